@@ -1,9 +1,9 @@
 import type { Instrumentation } from 'next';
 import { onRequestError, register } from './instrumentation';
 import { env } from './lib/platform/env';
-import { given } from './lib/platform/given';
+import { environment } from './lib/platform/environment';
 
-const tellError = jest.fn();
+const reportError = jest.fn();
 const guardServer = jest.fn();
 const compareTags = jest.fn();
 const keepFlushing = jest.fn();
@@ -15,10 +15,12 @@ jest.mock('./lib/content/load', () => ({
   loadList: () => [{ from: '/Old', to: '/about' }],
   loadServices: jest.fn(),
 }));
-jest.mock('./lib/mail/send', () => ({ wayOut: async () => 'Mail goes out.' }));
-jest.mock('./lib/mail/faults', () => ({ tellError: (...args: unknown[]) => tellError(...args) }));
+jest.mock('./lib/mail/send', () => ({ describeTransport: async () => 'Mail goes out.' }));
+jest.mock('./lib/mail/faults', () => ({
+  reportError: (...args: unknown[]) => reportError(...args),
+}));
 jest.mock('./lib/mail/queue', () => ({
-  tellQueue: jest.fn(),
+  logQueueStatus: jest.fn(),
   keepFlushing: () => keepFlushing(),
 }));
 jest.mock('./lib/mail/outbox', () => ({ sweepOutbox: (folder: string) => sweepOutbox(folder) }));
@@ -36,7 +38,7 @@ beforeEach(() => {
     NODE_ENV: 'production',
   });
   Object.assign(env, { TRUST_PROXY: 0, EMAIL_TRANSPORT: 'sendgrid' });
-  Object.assign(given, { VERCEL: undefined });
+  Object.assign(environment, { VERCEL: undefined });
 });
 
 it.each([
@@ -62,7 +64,7 @@ it('clears an outbox, where mail goes into one', async () => {
 });
 
 it('leaves both to a platform, and compares tags there too', async () => {
-  Object.assign(given, { VERCEL: '1' });
+  Object.assign(environment, { VERCEL: '1' });
   await register();
   expect(compareTags).toHaveBeenCalledTimes(1);
   expect([guardServer, keepFlushing].flatMap(({ mock }) => mock.calls)).toEqual([]);
@@ -88,7 +90,7 @@ describe('a fault at the start', () => {
   });
 
   it('is thrown to a platform, which ends its functions itself', async () => {
-    Object.assign(given, { VERCEL: '1' });
+    Object.assign(environment, { VERCEL: '1' });
     await expect(register()).rejects.toBe(fault);
     expect(exit).not.toHaveBeenCalled();
   });
@@ -104,5 +106,5 @@ it('tells the owner of an error that a route has thrown', async () => {
   const error = new Error('thrown');
   const [, request, context] = [] as unknown as Parameters<Instrumentation.onRequestError>;
   await onRequestError(error, request, { ...context, routePath: '/api/order/route' });
-  expect(tellError.mock.calls).toEqual([[error, '/api/order/route']]);
+  expect(reportError.mock.calls).toEqual([[error, '/api/order/route']]);
 });

@@ -8,21 +8,21 @@ export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     // Whoever reads the log may go away. Without a listener each line that nobody takes is a fault, which writes a line.
     for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-    const { given } = await import('./lib/platform/given');
+    const { environment } = await import('./lib/platform/environment');
     const { platformOf } = await import('./lib/settings/settings');
-    const isOnPlatform = platformOf(given) !== undefined;
+    const isOnPlatform = platformOf(environment) !== undefined;
     const isProduction = process.env.NODE_ENV === 'production';
     try {
       const { loadBusiness, loadList, loadServices } = await import('./lib/content/load');
-      const { wayOut } = await import('./lib/mail/send');
-      const { keepFlushing, tellQueue } = await import('./lib/mail/queue');
+      const { describeTransport } = await import('./lib/mail/send');
+      const { keepFlushing, logQueueStatus } = await import('./lib/mail/queue');
       const { env } = await import('./lib/platform/env');
       const { sweepOutbox } = await import('./lib/mail/outbox');
       const { compareTags, guardServer } = await import('./lib/platform/node-server');
       loadBusiness();
       loadServices();
-      console.info(await wayOut());
-      await tellQueue();
+      console.info(await describeTransport());
+      await logQueueStatus();
       if (env.EMAIL_TRANSPORT === 'outbox') await sweepOutbox(env.OUTBOX_DIR);
       compareTags();
       // A platform starts us for one request and has a scheduler; it says itself who asks.
@@ -41,7 +41,7 @@ export async function register() {
 /** Runs when a page or a route throws: the owner is told, and the log has the error itself. */
 export const onRequestError: Instrumentation.onRequestError = async (error, _, { routePath }) => {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { tellError } = await import('./lib/mail/faults');
-    await tellError(error, routePath);
+    const { reportError } = await import('./lib/mail/faults');
+    await reportError(error, routePath);
   }
 };

@@ -5,7 +5,13 @@ import { runScript } from './run-script';
 import { compileContent } from '../lib/content/compile';
 import { ContentError } from '../lib/content/faults';
 import { holdContent } from '../lib/content/load';
-import { contentRows, mustWait, type Row, senderRows, tableOf } from '../lib/launch/row';
+import {
+  contentFindings,
+  hasBlocker,
+  type LaunchFinding,
+  senderFindings,
+  findingsText,
+} from '../lib/launch/findings';
 import { readSettings } from '../lib/settings/read';
 
 const { values, findings } = readSettings(process.env);
@@ -13,19 +19,19 @@ const { values, findings } = readSettings(process.env);
 const isReady = !findings.some(({ stops }) => stops);
 
 /** Imported late, since it throws without an environment. */
-const machine = () => import('../lib/launch/machine');
+const machine = () => import('../lib/launch/runtime-checks');
 
 void runScript(async () => {
-  const rows: Row[] = [
+  const rows: LaunchFinding[] = [
     ...findings,
-    ...(await senderRows(process.env, new Resolver({ timeout: 2_000, tries: 2 }))),
-    ...(isReady ? await (await machine()).storeRows() : []),
+    ...(await senderFindings(process.env, new Resolver({ timeout: 2_000, tries: 2 }))),
+    ...(isReady ? await (await machine()).storeFindings() : []),
     ...(await rowsOfContent()),
   ];
   if (isReady) console.log(`The links in mails lead to ${values.SITE_URL}.\n`);
-  const table = tableOf(rows);
+  const table = findingsText(rows);
   if (table) console.log(`${table}\n`);
-  if (mustWait(rows)) process.exitCode = 1;
+  if (hasBlocker(rows)) process.exitCode = 1;
 
   const [flag, to] = process.argv.slice(2);
   if (flag === undefined) return;
@@ -34,11 +40,11 @@ void runScript(async () => {
   if (!sent) process.exitCode = 1;
 });
 
-async function rowsOfContent(): Promise<Row[]> {
+async function rowsOfContent(): Promise<LaunchFinding[]> {
   try {
     const { content, files } = await compileContent();
     holdContent(content);
-    return contentRows(files);
+    return contentFindings(files);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return error.faults.map((fault) => {

@@ -15,7 +15,7 @@ import { currencies, markets, type Currency } from '../lib/markets/markets';
 import { orderForBuyer } from '../lib/order/mails/order-for-buyer';
 import { orderForOwner, stepsForOwner } from '../lib/order/mails/order-for-owner';
 import { sampleBusiness, sampleContext, sampleOrder } from '../lib/order/mails/sample-order';
-import { does, ownerStepNames, type OwnerStepName } from '../lib/order/steps';
+import { hasEffect, ownerStepNames, type OwnerStepName } from '../lib/order/steps';
 import { followUp } from '../lib/owner-steps/step-mails';
 import { ownerSteps } from '../lib/owner-steps/steps';
 
@@ -87,7 +87,7 @@ const ofStep = (name: OwnerStepName, currency: Currency, ...after: OwnerStepName
   });
 
 const settling = ownerStepNames.filter((name) =>
-  does({ name, at: '' }, 'paid', 'delivered', 'declined'),
+  hasEffect({ name, at: '' }, 'paid', 'delivered', 'declined'),
 );
 
 /** A mail per currency, and one after each step that settles an order. */

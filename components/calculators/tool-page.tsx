@@ -1,7 +1,7 @@
 import type { ReactNode, ComponentProps } from 'react';
 import { toolPath } from '@/lib/calculators/definition';
 import type { ToolText } from '@/lib/content/text-schemas';
-import { inWords } from '@/lib/order/in-words';
+import { numberToWords } from '@/lib/order/number-to-words';
 import { artPath, paths } from '@/lib/site';
 import { AuthorBox, Dateline, PageHead } from '../reading/head';
 import { Prose } from '../reading/prose';
@@ -144,7 +144,7 @@ export function ToolsIndex({ first, tools, ...numbers }: ToolsIndexProps) {
   return (
     <>
       <PageHead title="Free calculators" beside>
-        {`${inWords(tools.length + 1)} free numerology calculators, each with its working. Nothing you type leaves your device.`}
+        {`${numberToWords(tools.length + 1)} free numerology calculators, each with its working. Nothing you type leaves your device.`}
       </PageHead>
       <div className="wrap section-end flow gap">
         <section className={`sun rounded ${styles.first}`} aria-labelledby="first">

@@ -13,11 +13,11 @@ import {
   isFresh,
   selectionKey,
   removeService,
-  type Draft,
+  type OrderDraft,
   type PendingOrder,
 } from '@/lib/order/stored';
 import type { OrderAnswer } from '@/lib/order/order';
-import { does } from '@/lib/order/steps';
+import { hasEffect } from '@/lib/order/steps';
 import { findService } from '@/lib/services/catalogue';
 import { paths } from '@/lib/site';
 import { island } from '../island/island';
@@ -49,7 +49,7 @@ export { Island as Checkout };
 function Checkout({ services, business, goTo = followPath }: CheckoutProps) {
   const found = useChoice(services);
   const choice = found?.from === 'nothing' ? undefined : found;
-  const draft = useStored<Draft, Draft>(orderDraft, emptyDetails);
+  const draft = useStored<OrderDraft, OrderDraft>(orderDraft, emptyDetails);
   const removal = useRemoval();
   const [sender] = useState(createSender);
   const state = useSyncExternalStore(sender.subscribe, sender.state, sender.state);
@@ -139,7 +139,7 @@ function PlacedOrder({ answer, isKept }: { answer: OrderAnswer; isKept: boolean 
 function RecentOrder({ choice }: { choice: Choice }) {
   // The choice is known in a browser only, whose storage can be read.
   const stored = storedOrder.read();
-  if (!stored || stored.steps?.some((step) => does(step, 'declined'))) return null;
+  if (!stored || stored.steps?.some((step) => hasEffect(step, 'declined'))) return null;
   const { invoiceId, currency, lines } = stored.order;
   const services = lines.map(({ serviceId }) => serviceId);
   if (selectionKey({ currency, services }) !== selectionKey(choice && idsOf(choice))) return null;

@@ -4,7 +4,7 @@ import { currencyOfLink, formatAmount } from '@/lib/markets/currency';
 import type { Currency } from '@/lib/markets/markets';
 import { cleanCustomer, type Customer } from '@/lib/order/fields';
 import { fullName, orderLines, orderTotal } from '@/lib/order/order';
-import { emptyCart, type Cart, type Details } from '@/lib/order/stored';
+import { emptyCart, type Cart, type OrderDetails } from '@/lib/order/stored';
 import { findService, type Service } from '@/lib/services/catalogue';
 import { manyLines } from '@/lib/typed-words';
 import { listener, storedCart, useStored } from '../stored';
@@ -77,7 +77,7 @@ export const totalOf = ({ services, currency }: Pick<Choice, 'services' | 'curre
 /** For sending by hand. The key goes along: should the order have arrived after all, it shows. */
 export function orderMessage(
   choice: Pick<Choice, 'services' | 'currency'>,
-  details: Details,
+  details: OrderDetails,
   key: string,
 ): string {
   const { currency, services } = choice;

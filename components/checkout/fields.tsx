@@ -15,7 +15,7 @@ import {
   type Customer,
   type Field as FieldFacts,
 } from '@/lib/order/fields';
-import type { Details } from '@/lib/order/stored';
+import type { OrderDetails } from '@/lib/order/stored';
 import type { FieldFault } from '@/lib/problem';
 import { paths } from '@/lib/site';
 import { Decoy, FormInput } from '../forms/form-parts';
@@ -25,7 +25,7 @@ import type { CheckoutService } from './choice';
 import styles from './checkout.module.scss';
 
 type CheckoutFieldsProps = {
-  details: Details;
+  details: OrderDetails;
   faults: FaultsByField;
   services: readonly CheckoutService[];
   asksLanguage?: boolean;
@@ -88,8 +88,8 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
           }
         />
         <p className="muted fine above-3">
-          Details of a child come from a parent or guardian. What you type stays in this browser
-          until you order; see the <Link href={paths.privacy}>Privacy Policy</Link>.
+          OrderDetails of a child come from a parent or guardian. What you type stays in this
+          browser until you order; see the <Link href={paths.privacy}>Privacy Policy</Link>.
         </p>
       </Group>
       <Decoy />
@@ -130,7 +130,7 @@ function noteHint(services: readonly CheckoutService[], asksLanguage?: boolean) 
 
 export function readCheckout(form: HTMLFormElement) {
   const { note = '', website = '', confirmed, ...typed } = readForm(form);
-  const details: Details = { customer: { ...emptyCustomer, ...typed }, note };
+  const details: OrderDetails = { customer: { ...emptyCustomer, ...typed }, note };
   const errors: FieldFault[] = customerErrors(details.customer);
   const longNote = noteFault(note);
   if (longNote) errors.push({ field: 'note', message: longNote });

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { home, takesUpi } from '@/lib/markets/currency';
 import { markets, type Currency } from '@/lib/markets/markets';
-import { selectionKey, type Details } from '@/lib/order/stored';
+import { selectionKey, type OrderDetails } from '@/lib/order/stored';
 import { fillEmpty, orderDraft } from '../stored';
 import { BankDetails, Checkbox, Fold } from '../ui';
 import { byField, reviewFaults, useElapsed, useFormState } from '../use-send';
@@ -27,7 +27,7 @@ const dependentFields: Record<string, readonly string[]> = {
 
 type CheckoutFormProps = {
   choice: Choice | undefined;
-  details: Details;
+  details: OrderDetails;
   business: CheckoutBusiness;
   removal: Removal;
   sender: OrderSender;

@@ -1,7 +1,7 @@
 import { useEffect, useState, type Ref } from 'react';
 import { formatAmount } from '@/lib/markets/currency';
 import type { Currency } from '@/lib/markets/markets';
-import type { Details } from '@/lib/order/stored';
+import type { OrderDetails } from '@/lib/order/stored';
 import { finalSaleInShort } from '@/lib/promises';
 import { mailLink, paths, whatsappLink } from '@/lib/site';
 import { Button, Buttons, Link, MessageLinks, Notice } from '../ui';
@@ -19,7 +19,7 @@ import styles from './send-news.module.scss';
 type SendNewsProps = {
   state: SendState;
   choice: Choice;
-  details: Details;
+  details: OrderDetails;
   business: CheckoutBusiness;
   sender: OrderSender;
   ref: Ref<HTMLDivElement>;

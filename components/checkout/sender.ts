@@ -6,7 +6,7 @@ import {
   isFresh,
   selectionKey,
   sameDetails,
-  type Details,
+  type OrderDetails,
   type PendingOrder,
 } from '@/lib/order/stored';
 import { manyLines } from '@/lib/typed-words';
@@ -207,7 +207,7 @@ const attemptKey = () => (key ??= orderDraft.read().key ?? uuid());
 
 let key: string | undefined;
 
-export const keepDetails = (details: Details) =>
+export const keepDetails = (details: OrderDetails) =>
   orderDraft.change((draft) => ({
     ...details,
     key: draft.key ?? attemptKey(),

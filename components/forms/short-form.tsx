@@ -2,7 +2,7 @@ import { useEffect, useState, type FormEvent, type RefObject } from 'react';
 import {
   cleanDetails,
   emptyForm,
-  formFaults,
+  formErrors,
   forms,
   type Details,
   type FormKind,
@@ -34,7 +34,7 @@ export function useShortForm(
   const [sent, setSent] = useState<SentDetails>();
   const elapsed = useElapsed(ref);
   const { action, fields } = forms[kind];
-  const faultsIn = (details: Details) => byField(formFaults(kind, details));
+  const faultsIn = (details: Details) => byField(formErrors(kind, details));
 
   // From here on our words stand beside the fields, in place of the browser's.
   useEffect(() => ref.current?.setAttribute('novalidate', ''), [ref]);

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { encode } from 'uqr';
 import { upiRow, formatAmount } from '@/lib/markets/currency';
 import { type Upi, paying } from '@/lib/markets/markets';
-import { amountInWords } from '@/lib/order/in-words';
+import { amountInWords } from '@/lib/order/number-to-words';
 import { plainReference, upiFor, type Order } from '@/lib/order/order';
 import { payRows, upiLink, type Payee } from '@/lib/order/pay';
 import { dateOf, deliveryWays } from '@/lib/order/steps';

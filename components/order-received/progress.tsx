@@ -2,7 +2,7 @@ import { indiaClock, momentBy } from '@/lib/time';
 import { readingBy } from '@/lib/order/due';
 import type { ServiceNeeds } from '@/lib/order/intake';
 import type { Order } from '@/lib/order/order';
-import { dateOf, does, stepsAhead, type OrderState } from '@/lib/order/steps';
+import { dateOf, hasEffect, stepsAhead, type OrderState } from '@/lib/order/steps';
 import { deliveredWhen } from '@/lib/services/catalogue';
 import { Icon } from '../ui';
 import styles from './progress.module.scss';
@@ -56,7 +56,7 @@ const inWords = { done: 'done', now: 'this comes now', later: 'later' } as const
 
 function timeWords({ state: { time, paid }, services }: OrderView) {
   if (time?.start) return `You chose ${momentBy(time.start, indiaClock)}. `;
-  if (time && !does(time, 'chosen'))
+  if (time && !hasEffect(time, 'chosen'))
     return `We proposed times on ${dateOf(time)}. Choose one in our email. `;
   return paid && services.some(({ appointment }) => appointment)
     ? 'We write to you and agree on a time. '

@@ -1,4 +1,4 @@
-import { emptyForm, formFaults, forms, messageMaxLength, parseContactDraft } from './fields';
+import { emptyForm, formErrors, forms, messageMaxLength, parseContactDraft } from './fields';
 
 const asha = {
   name: 'Asha Rao',
@@ -17,7 +17,7 @@ it.each<['contact' | 'interest', object, string]>([
   ['contact', { name: 'a'.repeat(101) }, 'name'],
   ['contact', { message: 'a'.repeat(messageMaxLength + 1) }, 'message'],
 ])('finds in a form for %s with %j the faults of: %s', (kind, changes, fields) => {
-  const found = formFaults(kind, { ...asha, ...changes }).map(({ field }) => field);
+  const found = formErrors(kind, { ...asha, ...changes }).map(({ field }) => field);
   expect(found.join()).toBe(fields);
 });
 

@@ -30,7 +30,7 @@ export type FormField = {
   needs: string;
 };
 
-export type FieldFault = { field: FormFieldName; message: string };
+export type FormFieldError = { field: FormFieldName; message: string };
 
 const email = {
   name: 'email',
@@ -86,13 +86,13 @@ export const cleanDetails = ({ name, email, phone, message }: Details): Details 
 });
 
 /** Every fault of what was typed, in the order of the form's fields. */
-export const formFaults = (kind: FormKind, details: Details): FieldFault[] =>
+export const formErrors = (kind: FormKind, details: Details): FormFieldError[] =>
   forms[kind].fields.flatMap(({ name }) => {
-    const message = faultOf(name, cleanDetails(details)[name]);
+    const message = errorIn(name, cleanDetails(details)[name]);
     return message ? [{ field: name, message }] : [];
   });
 
-function faultOf(field: FormFieldName, value: string): string | undefined {
+function errorIn(field: FormFieldName, value: string): string | undefined {
   switch (field) {
     case 'name':
       return value === '' ? 'Enter your name' : tooLong(value, 100);

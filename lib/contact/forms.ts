@@ -22,7 +22,7 @@ import { visitorAddress } from '../platform/visitors';
 import {
   cleanDetails,
   emptyForm,
-  formFaults,
+  formErrors,
   forms,
   type Details,
   type FormAnswerPage,
@@ -112,7 +112,7 @@ async function submitForm(kind: FormKind, body: FormBody, address: string): Prom
   // Never dropped in silence: a password manager may have filled the decoy in for a person.
   if (filledDecoy(body)) return { kind: 'refused' };
   const { website, elapsed, ...typed } = body;
-  const errors = formFaults(kind, typed);
+  const errors = formErrors(kind, typed);
   if (errors.length > 0) return { kind: 'invalid', errors };
   const quota = await limitForm(kind, address);
   if (!quota.ok) return quota;

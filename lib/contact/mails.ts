@@ -12,7 +12,7 @@ import {
   type Block,
   type Letter,
   type Message,
-  type Row,
+  type FactRow,
 } from '../mail/message';
 import { lineOf, withName } from '../typed-words';
 
@@ -53,7 +53,7 @@ export function interestConfirmed(details: Details, context: FormMailContext): M
 
 type InterestParts = Pick<Letter, 'preview' | 'heading' | 'lead'> & {
   subject: string;
-  facts: Row[];
+  facts: FactRow[];
   /** What the line for the spreadsheet says besides day, name and address. */
   cells: string[];
 };
@@ -101,13 +101,13 @@ const warning = ({ flagged }: FormMailContext) =>
     text: 'Please check: the form was filled in within two seconds, so a program may have sent it.',
   };
 
-const notConfirmed: Row = {
+const notConfirmed: FactRow = {
   label: 'Confirmed',
   value: 'not yet',
   note: 'Anybody can type an address, so the site asks by email first. You get a second email when the answer is yes: send news only then.',
 };
 
-const notAsked: Row = {
+const notAsked: FactRow = {
   label: 'Confirmed',
   value: 'not asked',
   note: 'The site has sent no email to this address about it: write first, and send news only when the answer is yes.',
@@ -116,7 +116,7 @@ const notAsked: Row = {
 const replyGoesTo = 'Your reply to this email goes straight to the visitor.';
 
 /** Who filled the form in, and what else is known. */
-const writer = ({ name, email }: Pick<Details, 'name' | 'email'>, ...more: Row[]): Block => ({
+const writer = ({ name, email }: Pick<Details, 'name' | 'email'>, ...more: FactRow[]): Block => ({
   kind: 'rows',
   rows: [{ label: 'Name', value: name }, { label: 'Email', value: [mailAnchor(email)] }, ...more],
 });
@@ -127,7 +127,7 @@ const replyBlock = (email: string, subject: string): Block => ({
 });
 
 /** In the owner's time: '20 November 2026, 4:05 PM IST'. */
-const received = (now: Date): Row => ({
+const received = (now: Date): FactRow => ({
   label: 'Received',
   value: `${whenDone(now.toISOString())} IST`,
 });

@@ -26,7 +26,7 @@ export function linksWith(secrets: Secrets, siteUrl: string, now: () => Date) {
 
   /** One kind of link: what it holds, where it leads, and how many days it works. */
   function kind<T>(
-    purpose: Purpose,
+    purpose: LinkPurpose,
     schema: z.ZodType<T>,
     path: (token: string) => string,
     days?: number,
@@ -107,7 +107,7 @@ export type CalendarEvent = z.infer<typeof eventSchema>;
 export type InterestLink = z.infer<typeof interestSchema>;
 
 /** What a token is for. Each purpose has a key of its own, so a token opens nothing but its own door. */
-export type Purpose = 'order' | 'action' | 'choice' | 'calendar' | 'interest';
+export type LinkPurpose = 'order' | 'action' | 'choice' | 'calendar' | 'interest';
 
 /** What a token came to: `broken` when it is cut, forged, or made for something else. */
 export type Opened<T> =
@@ -117,7 +117,7 @@ export type Opened<T> =
 export type Secrets = readonly string[];
 
 /** With which secrets, for what, and for which site (its origin): a button of one site does nothing on another. */
-export type Sealing = { secrets: Secrets; purpose: Purpose; audience: string };
+export type Sealing = { secrets: Secrets; purpose: LinkPurpose; audience: string };
 
 /** A token, encrypted and authenticated (JWE, dir, A256GCM). Deflated first: mail programs cut long links. */
 export async function seal(sealing: Sealing, value: unknown, until?: Date) {

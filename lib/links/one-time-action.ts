@@ -23,13 +23,13 @@ export const doneDays = 100;
 export async function performOnce<
   Failed extends { kind: 'not-sent' | 'conflict' | 'outdated' | 'past' },
 >(key: string, action: () => Promise<Done | Failed>): Promise<Performed | Failed> {
-  const outcome = await store().attempt<Done | Failed, Done>(
+  const outcome = await store().runOnce<Done | Failed, Done>(
     { key: `done ${key}` },
     action,
     doneSchema,
     doneDays * dayMs,
   );
-  if (outcome.kind === 'other') throw new Error('performOnce: no request has a print');
+  if (outcome.kind === 'other') throw new Error('performOnce: no request has a hash');
   const { kind, value } = outcome;
   return value.kind === 'done' ? { ...value, repeated: kind === 'replayed' } : value;
 }

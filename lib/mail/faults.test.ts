@@ -1,5 +1,5 @@
 import { env } from '../platform/env';
-import { errorFault, mailFaults, ordersWait, queueAway, tellError, tellFaults } from './faults';
+import { errorFault, mailFaults, ordersWait, queueAway, reportError, reportFaults } from './faults';
 import { lost, mailDoor } from './test-kit';
 
 jest.mock('./send', () => jest.requireActual('./test-kit').mailDoor.module());
@@ -26,7 +26,7 @@ const thrown = () =>
 const inOrder = thrown();
 
 it('tells the owner where and what, and nothing that somebody typed', async () => {
-  await tellFaults(thrown());
+  await reportFaults(thrown());
   expect(mailDoor.tried).toMatchObject([
     {
       about: { mail: 'fault' },
@@ -46,8 +46,8 @@ it('tells the owner where and what, and nothing that somebody typed', async () =
 });
 
 it('mails once an hour at most, and says in the next mail how often it was since', async () => {
-  for (let times = 0; times < 50; times++) await tellFaults(inOrder);
-  await tellFaults(ordersWait);
+  for (let times = 0; times < 50; times++) await reportFaults(inOrder);
+  await reportFaults(ordersWait);
   later(hour - 1);
   await mailFaults();
   expect(mailDoor.mails).toHaveLength(1);
@@ -63,8 +63,8 @@ it('mails once an hour at most, and says in the next mail how often it was since
 
 it('tries one mail an hour when no provider takes it, forgets nothing, and names twenty places', async () => {
   mailDoor.open(lost);
-  for (let times = 0; times < 60; times++) await tellFaults(ordersWait);
-  for (let n = 0; n < 500; n++) await tellFaults({ ...inOrder, where: `/${n}` });
+  for (let times = 0; times < 60; times++) await reportFaults(ordersWait);
+  for (let n = 0; n < 500; n++) await reportFaults({ ...inOrder, where: `/${n}` });
   expect(mailDoor.tried).toHaveLength(1);
   later(hour);
   await mailFaults();
@@ -76,10 +76,10 @@ it('tries one mail an hour when no provider takes it, forgets nothing, and names
 it('loses no fault that comes while a mail is on its way', async () => {
   mailDoor.answerTo = () => {
     mailDoor.answerTo = undefined;
-    void tellFaults(inOrder, ordersWait);
+    void reportFaults(inOrder, ordersWait);
     return undefined;
   };
-  await tellFaults(inOrder);
+  await reportFaults(inOrder);
   later(hour);
   await mailFaults();
   expect(mailDoor.mails).toHaveLength(2);
@@ -89,7 +89,7 @@ it('loses no fault that comes while a mail is on its way', async () => {
 
 it('mails nothing where mail goes to the outbox', async () => {
   env.EMAIL_TRANSPORT = 'outbox';
-  await tellFaults(queueAway);
+  await reportFaults(queueAway);
   expect(mailDoor.tried).toEqual([]);
 });
 
@@ -102,6 +102,6 @@ it.each([
   const context = isKept && { waitUntil: (promise: Promise<unknown>) => void kept.push(promise) };
   Reflect.set(globalThis, Symbol.for('@next/request-context'), { get: () => context });
   env.platform = platform;
-  const waits = tellError(new Error(), '/api/order/route') instanceof Promise;
+  const waits = reportError(new Error(), '/api/order/route') instanceof Promise;
   expect([waits, kept.length]).toEqual([!isKept && !!platform, isKept ? 1 : 0]);
 });

@@ -7,10 +7,10 @@ import { singleAttempt, send, type About } from './send';
 import { whenDone } from '../time';
 import type { SettingFault } from '../settings/settings';
 import { paths } from '../site';
-import { renderMessage, toOwner, type Message, type OwnerContext, type Row } from './message';
+import { renderMessage, toOwner, type Message, type OwnerContext, type FactRow } from './message';
 
 /** A mail that must not stop anything: tried once, and what fails stands in the log. Says whether it went out. Never throws. */
-export async function sendAside(
+export async function sendBestEffort(
   about: About,
   write: () => Message | Promise<Message>,
 ): Promise<boolean> {
@@ -30,13 +30,13 @@ const shared = globalThis as typeof globalThis & { practiceFaults?: Map<string, 
 const noted = (shared.practiceFaults ??= new Map());
 
 /** A site that is broken in more places than this needs no longer list. */
-const mostFaults = 20;
+const maxFaults = 20;
 
 /** Tells the owner of faults, now or with the next mail about them. Never throws. */
-export function tellFaults(...faults: Fault[]): Promise<void> {
+export function reportFaults(...faults: Fault[]): Promise<void> {
   for (const fault of faults) {
     const entry = noted.get(fault.where);
-    if (entry || noted.size < mostFaults)
+    if (entry || noted.size < maxFaults)
       noted.set(fault.where, { ...fault, times: (entry?.times ?? 0) + 1, last: new Date() });
   }
   return mailFaults();
@@ -49,7 +49,7 @@ export function tellFaults(...faults: Fault[]): Promise<void> {
 export async function mailFaults(): Promise<void> {
   if (noted.size === 0 || env.EMAIL_TRANSPORT === 'outbox' || !(await limitFault()).ok) return;
   const unsent = [...noted.values()];
-  const isSent = await sendAside({ mail: 'fault' }, () =>
+  const isSent = await sendBestEffort({ mail: 'fault' }, () =>
     faultForOwner(unsent, { business: loadBusiness(), ownerEmail: env.OWNER_EMAIL }),
   );
   // What came again meanwhile is another entry.
@@ -61,8 +61,8 @@ export async function mailFaults(): Promise<void> {
  * a mail only where a platform would freeze us otherwise.
  * @param file as the framework names it: '/api/time/[file]/route'
  */
-export function tellError(error: unknown, file: string): Promise<void> | undefined {
-  const delivery = tellFaults(errorFault(error, file));
+export function reportError(error: unknown, file: string): Promise<void> | undefined {
+  const delivery = reportFaults(errorFault(error, file));
   const waitUntil = requestContext()?.waitUntil;
   if (waitUntil) return waitUntil(delivery);
   return env.platform ? delivery : undefined;
@@ -102,7 +102,7 @@ export const faultForOwner = (faults: readonly NotedFault[], context: OwnerConte
     ],
   });
 
-const rowOf = ({ where, kind, meaning, times, last }: NotedFault): Row => ({
+const rowOf = ({ where, kind, meaning, times, last }: NotedFault): FactRow => ({
   label: where,
   value: `${kind}, ${times === 1 ? 'once' : `at least ${times} times, last`} on ${whenDone(last.toISOString())}`,
   note: meaning,

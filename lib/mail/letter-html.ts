@@ -1,6 +1,6 @@
 /** The HTML part of a mail, drawn from its letter: a sheet of 600 pixels under nine cells, with a foot below it. Pure. */
 import { markup, type Markup } from '../markup';
-import type { Anchor, Block, Letter, Row, SumLine, Words } from './message';
+import type { Anchor, Block, Letter, FactRow, SumLine, Words } from './message';
 
 /**
  * Mail programs know no custom properties, so every element carries its light colours inline, and a class by which the
@@ -168,7 +168,7 @@ const heading = (title: string | undefined) =>
   markup`${title && markup`<h2${styles.title}>${title}</h2>`}`;
 
 /** A fact with its name beside it, and a rule above it where another one stands there. */
-const factRow = ({ label, value, note }: Row, index: number) =>
+const factRow = ({ label, value, note }: FactRow, index: number) =>
   markup`<tr><td${ruled('ink3', `${face(sans, 400, 15, 23)};padding:9px 12px 9px 0`, index)} valign="top" width="36%">${label}</td><td${ruled('ink', `${strong};padding:9px 0;word-break:break-word`, index)} valign="top">${sentence(value)}${noteOf(note)}</td></tr>`;
 
 const ruled = (ink: Ink, style: string, index: number) =>
@@ -178,14 +178,14 @@ const noteOf = (note: Words | undefined) =>
   note && markup`<div${styles.note}>${sentence(note)}</div>`;
 
 /** Facts in a frame, each name above its value; the key ones large, on a ground of their own. */
-const panel = (rows: readonly Row[]) =>
+const panel = (rows: readonly FactRow[]) =>
   row(
     markup`<td>${rows.map((fact, index) => panelRow(fact, index === 0, index === rows.length - 1))}</td>`,
     `border-collapse:separate;border:1px solid ${light.line};border-radius:12px`,
     markup` class="line"`,
   );
 
-function panelRow({ label, value, note, key }: Row, isFirst: boolean, isLast: boolean) {
+function panelRow({ label, value, note, key }: FactRow, isFirst: boolean, isLast: boolean) {
   const [top, bottom] = [isFirst, isLast].map((isRound) => (isRound ? '11px' : '0'));
   const rule = isFirst ? 0 : `1px solid ${light.line}`;
   const cell = grounded(

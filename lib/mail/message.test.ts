@@ -3,7 +3,7 @@ import { letterHtml } from './letter-html';
 import {
   letterText,
   mailAnchor,
-  minimal,
+  plainMail,
   phoneRows,
   threadHeaders,
   type Block,
@@ -165,7 +165,7 @@ it.each([
   ['"Great" <news>, it’s 5-fold!', 'Great news , it s 5-fold!'],
   ['<>', 'A message'],
 ])('in its plainest form calls %j %j', (subject, plain) => {
-  expect(minimal({ ...message, subject })).toEqual({
+  expect(plainMail({ ...message, subject })).toEqual({
     to: message.to,
     subject: plain,
     text: 'Asha & co\n\nAnswer to: owner@example.com\n',

@@ -14,14 +14,14 @@ export type Anchor = { text: string; href: string };
 export type Words = string | readonly (string | Anchor)[];
 
 /** A fact with its name. A `key` row is one that must be found at a glance. */
-export type Row = { label: string; value: Words; note?: Words; key?: boolean };
+export type FactRow = { label: string; value: Words; note?: Words; key?: boolean };
 
 export type SumLine = { title: string; amount: string };
 
 export type Block =
-  | { kind: 'rows'; title?: string; rows: readonly Row[] }
+  | { kind: 'rows'; title?: string; rows: readonly FactRow[] }
   /** Rows in a frame: what has to be paid, or to be expected. */
-  | { kind: 'panel'; title: string; rows: readonly Row[] }
+  | { kind: 'panel'; title: string; rows: readonly FactRow[] }
   | { kind: 'steps'; title: string; steps: readonly { title: string; words: Words }[] }
   | { kind: 'sums'; title: string; lines: readonly SumLine[]; total: string }
   | { kind: 'lines'; title: string; lines: readonly string[] }
@@ -49,10 +49,10 @@ export type Letter = {
 export type Parts<T> = readonly (T | '' | false | undefined)[];
 
 /** A letter as it is put together. */
-type Draft = Omit<Letter, 'blocks' | 'foot'> & { blocks: Parts<Block>; foot: Parts<Words> };
+type LetterDraft = Omit<Letter, 'blocks' | 'foot'> & { blocks: Parts<Block>; foot: Parts<Words> };
 
 /** Where the owner calls and writes to: a telephone that was read is in E.164, any other stands as it was typed. */
-export function phoneRows(phone: string, hello: string): Row[] {
+export function phoneRows(phone: string, hello: string): FactRow[] {
   const [, number] = /^\+(\d{7,15})(?: ext\. \d+)?$/.exec(phone) ?? [];
   const note = 'As it was typed: it is a number in no country we know.';
   if (!number) return [{ label: 'Phone', value: phone, note }];
@@ -135,7 +135,7 @@ function blockText(block: Block): string {
 const titled = (title: string | undefined, lines: readonly string[]) =>
   [...(title ? [title.toUpperCase()] : []), ...lines].join('\n');
 
-const rowText = ({ label, value, note }: Row) =>
+const rowText = ({ label, value, note }: FactRow) =>
   `${label}: ${wordsText(value)}${note ? `\n  ${wordsText(note)}` : ''}`;
 
 /** A web link is written out in angle brackets (RFC 3986, appendix C); a number or address says itself. */
@@ -197,7 +197,7 @@ export const messageSchema = z.object({
 export type Message = z.infer<typeof messageSchema>;
 
 /** A letter with its addresses and subject, drawn as HTML and as plain text. */
-export function renderMessage(mail: Omit<Message, 'html' | 'text'> & Draft): Message {
+export function renderMessage(mail: Omit<Message, 'html' | 'text'> & LetterDraft): Message {
   const { to, replyTo, subject, thread, calendar } = mail;
   const letter = { ...mail, blocks: present(mail.blocks), foot: present(mail.foot) };
   const [html, text] = [letterHtml(letter), letterText(letter)];
@@ -232,7 +232,7 @@ export const subjectLine = (text: string) =>
  * The mail once more for a provider that refused it: text alone, under a subject of letters, digits and
  * common signs. Whom to answer stands in the text.
  */
-export const minimal = ({ to, replyTo, subject, text }: Message) => ({
+export const plainMail = ({ to, replyTo, subject, text }: Message) => ({
   to,
   subject: subjectLine(subject.replace(/[^\p{L}\p{M}\p{N} .,!'-]/gu, ' ')) || 'A message',
   text: `${text}\n\nAnswer to: ${replyTo}\n`,

@@ -1,6 +1,6 @@
 import { startMailServer } from '../../e2e/mail-server.mjs';
 import { startStandIn } from '../../e2e/stand-in.mjs';
-import type { Form } from './send';
+import type { MailFormat } from './send';
 import { type Message, threadHeaders } from './message';
 import { isThisMachine, sendWithSendGrid, sendWithSmtp } from './providers';
 import { sampleMessage as message, sampleThread as thread } from './test-kit';
@@ -20,12 +20,12 @@ const from = { email: 'bookings@example.com', name: 'Practice' };
 
 const bySendGrid = (
   mail: Message = message,
-  form: Form = 'full',
+  form: MailFormat = 'full',
   baseUrl = standIn.url,
   signal = new AbortController().signal,
 ) => sendWithSendGrid(mail, { apiKey: 'SG.test', baseUrl, from }, form, signal);
 
-const bySmtp = (mail: Message = message, form: Form = 'full', url = server.url) =>
+const bySmtp = (mail: Message = message, form: MailFormat = 'full', url = server.url) =>
   sendWithSmtp(mail, { url, from }, form);
 
 const calendar = { name: 'due.ics', content: 'BEGIN:मूल' };

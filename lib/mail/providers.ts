@@ -6,8 +6,8 @@ import { finished } from 'node:stream/promises';
 import sendgrid from '@sendgrid/mail';
 import { createTransport } from 'nodemailer';
 import { connectionFault } from './connection-fault';
-import type { Attempt, Form } from './send';
-import { headersOf, minimal, type Message } from './message';
+import type { Attempt, MailFormat } from './send';
+import { headersOf, plainMail, type Message } from './message';
 
 type Sender = { email: string; name: string };
 
@@ -21,7 +21,7 @@ export type SendGridAccount = { apiKey: string; baseUrl: string; from: Sender };
 export async function sendWithSendGrid(
   message: Message,
   account: SendGridAccount,
-  form: Form,
+  form: MailFormat,
   signal: AbortSignal,
 ): Promise<Attempt> {
   try {
@@ -30,8 +30,8 @@ export async function sendWithSendGrid(
       url: '/v3/mail/send',
       body: sendGridMail(message, account.from, form),
     });
-    await letGo(body);
-    return outcome(statusCode, headers);
+    await releaseConnection(body);
+    return attemptOf(statusCode, headers);
   } catch (error) {
     return { kind: 'failed', reason: 'unreachable', again: true, fault: connectionFault(error) };
   }
@@ -70,11 +70,11 @@ function client({ apiKey, baseUrl }: SendGridAccount, signal: AbortSignal) {
  * The answer counts at its headers: a body that stalls after a 202 must not cause a second mail. One that ends, as
  * SendGrid's empty ones do, leaves its connection to the next mail, which then needs no handshake.
  */
-const letGo = (body: Readable) =>
+const releaseConnection = (body: Readable) =>
   finished(body.resume(), { signal: AbortSignal.timeout(250) }).catch(() => body.destroy());
 
 /** Only an exact 202 is 'accepted'. Any other 2xx or 3xx comes from something that isn't SendGrid. */
-function outcome(status: number, headers: Headers): Attempt {
+function attemptOf(status: number, headers: Headers): Attempt {
   if (status === 202) return { kind: 'sent', messageId: headers['x-message-id'] };
   const again = [408, 425, 429].includes(status) || status >= 500;
   const malformed = status === 400 || status === 413;
@@ -85,17 +85,17 @@ function outcome(status: number, headers: Headers): Attempt {
   return { kind: 'failed', reason: 'refused', again, malformed, onlyThisMail, retryAfterMs };
 }
 
-const off = { enable: false };
+const disabled = { enable: false };
 
 /** The fields of v3/mail/send. */
-const sendGridMail = (message: Message, from: Sender, form: Form) => ({
+const sendGridMail = (message: Message, from: Sender, form: MailFormat) => ({
   from,
   personalizations: [{ to: [{ email: message.to }] }],
   ...(form === 'minimal' ? plainParts(message) : allParts(message, from.email)),
   tracking_settings: {
-    click_tracking: { ...off, enable_text: false },
-    open_tracking: off,
-    subscription_tracking: off,
+    click_tracking: { ...disabled, enable_text: false },
+    open_tracking: disabled,
+    subscription_tracking: disabled,
   },
 });
 
@@ -117,7 +117,7 @@ const allParts = ({ calendar, ...message }: Message, from: string) => ({
 });
 
 function plainParts(message: Message) {
-  const { subject, text } = minimal(message);
+  const { subject, text } = plainMail(message);
   return { subject, content: [part('text/plain', text)] };
 }
 
@@ -129,7 +129,7 @@ export type MailServer = { url: string; from: Sender };
 export async function sendWithSmtp(
   message: Message,
   { url, from }: MailServer,
-  form: Form,
+  form: MailFormat,
 ): Promise<Attempt> {
   const isElsewhere = !isThisMachine(url);
   const transport = createTransport({
@@ -165,8 +165,8 @@ export function isThisMachine(url: string) {
 const patienceMs = 10_000;
 
 /** The recipient is always an object: a string like 'A <b@c>' would be taken apart by the client. */
-function smtpMail(message: Message, from: string, form: Form) {
-  const { to, subject, text } = form === 'minimal' ? minimal(message) : message;
+function smtpMail(message: Message, from: string, form: MailFormat) {
+  const { to, subject, text } = form === 'minimal' ? plainMail(message) : message;
   const plain = { to: { name: '', address: to }, subject, text };
   if (form === 'minimal') return plain;
   const { html, replyTo, calendar } = message;

@@ -1,7 +1,7 @@
 import { ownFolder } from '../folder-test-kit';
 import { openStore, type Store } from '../store/store';
 import { replaceStore } from '../store/test-kit';
-import { brokenOrder, ordersWait, tellFaults } from './faults';
+import { brokenOrder, ordersWait, reportFaults } from './faults';
 import type { Sent } from './send';
 import {
   flush,
@@ -9,14 +9,14 @@ import {
   keepMails,
   queueHealth,
   storeFault,
-  tellQueue,
+  logQueueStatus,
   type QueuedMail,
 } from './queue';
 import { lost, sampleMessage } from './test-kit';
 
 jest.mock('./faults', () => {
   const faults = jest.requireActual<typeof import('./faults')>('./faults');
-  return { ...faults, tellFaults: jest.fn(faults.tellFaults) };
+  return { ...faults, reportFaults: jest.fn(faults.reportFaults) };
 });
 
 const sent: Sent = { ok: true, attempts: 1 };
@@ -85,9 +85,9 @@ describe('a round of the queue', () => {
     await leave('2', 'order-owner');
     time += 30_000;
     for (const minutes of [0.5, 1, 2, 4, 8, 16, 32, 60, 60]) {
-      jest.mocked(tellFaults).mockClear();
+      jest.mocked(reportFaults).mockClear();
       expect(await round(lost)).toMatchObject({ came: '0,1', mails: ['order-owner of 1'] });
-      expect(jest.mocked(tellFaults).mock.calls).toEqual([[ordersWait]]);
+      expect(jest.mocked(reportFaults).mock.calls).toEqual([[ordersWait]]);
       await store.drop('2', 'order-owner');
       time += minutes * 60_000 - 1;
       expect(await round()).toMatchObject({ came: '0,0' });
@@ -131,9 +131,9 @@ describe('a round of the queue', () => {
   it('calls a confirmation that waits no order that waits', async () => {
     await leave('1', 'order-buyer');
     time += 30_000;
-    jest.mocked(tellFaults).mockClear();
+    jest.mocked(reportFaults).mockClear();
     expect(await round(lost)).toMatchObject({ came: '0,1' });
-    expect(tellFaults).not.toHaveBeenCalled();
+    expect(reportFaults).not.toHaveBeenCalled();
   });
 
   it('sends the owner’s mails of all orders before those to buyers', async () => {
@@ -199,11 +199,11 @@ describe('a round of the queue', () => {
     await store.enqueue('broken', [{ name: 'order-owner', body: '{' }], 0);
     await leave('1', 'order-owner');
     time += 30_000;
-    jest.mocked(tellFaults).mockClear();
+    jest.mocked(reportFaults).mockClear();
     expect((await round()).mails).toEqual(['order-owner of 1']);
     await round();
     expect(log).toHaveBeenCalledTimes(1);
-    expect(jest.mocked(tellFaults).mock.calls).toEqual([[brokenOrder]]);
+    expect(jest.mocked(reportFaults).mock.calls).toEqual([[brokenOrder]]);
     expect(await store.status()).toMatchObject({ broken: 1, waiting: 0 });
   });
 
@@ -244,9 +244,9 @@ describe('a server that lives on', () => {
     // What it said last, it remembers.
     const other = { ...away, fault: { code: String(Math.random()) } };
     jest.spyOn(store, 'status').mockResolvedValueOnce(other);
-    await tellQueue();
+    await logQueueStatus();
     lines.length = 0;
-    for (let times = 0; times < 2; times++) await tellQueue();
+    for (let times = 0; times < 2; times++) await logQueueStatus();
     expect(lines.splice(0)).toEqual(['The mail queue can keep orders; 1 mails wait there.']);
     expect(await queueHealth()).toEqual({
       store: 'file',
@@ -255,20 +255,20 @@ describe('a server that lives on', () => {
       broken: 0,
     });
     jest.mocked(store.status).mockResolvedValue(away);
-    await tellQueue();
+    await logQueueStatus();
     expect(lines).toEqual([
       'Mails of orders that could not be read and were set aside: 2.',
       expect.stringMatching(/^DATABASE_URL names a file .+ \(EACCES\), so no order can be kept/),
       expect.stringMatching(/^There is no mail queue until then/),
     ]);
-    expect(jest.mocked(tellFaults)).toHaveBeenLastCalledWith({
+    expect(jest.mocked(reportFaults)).toHaveBeenLastCalledWith({
       where: 'DATABASE_URL',
       kind: expect.stringContaining('(EACCES)'),
       meaning: expect.stringContaining('Give its folder'),
     });
     expect(await queueHealth()).toMatchObject({ queue: 'unusable', broken: 2 });
     jest.mocked(store.status).mockResolvedValue({ ...away, kind: 'memory', usable: true });
-    await tellQueue();
+    await logQueueStatus();
     expect(lines).toHaveLength(3);
   });
 

@@ -8,7 +8,7 @@ import type { ClaimedMail, MailStatus } from '../store/mails';
 import { store, type Store } from '../store/store';
 import { connectionFault, type ConnectionFault } from './connection-fault';
 import { messageSchema } from './message';
-import { singleAttempt, retried, send } from './send';
+import { singleAttempt, retryLimits, send } from './send';
 import {
   brokenOrder,
   mailFaults,
@@ -16,7 +16,7 @@ import {
   queueAway,
   queueFault,
   queueReplaced,
-  tellFaults,
+  reportFaults,
 } from './faults';
 
 /** A mail of an order as it waits, and by which name the log calls it. */
@@ -113,10 +113,10 @@ export async function flush(
         waits ||= !!mail && !isOptional(mail);
       }
     }
-    await (waits ? tellFaults(ordersWait) : mailFaults());
+    await (waits ? reportFaults(ordersWait) : mailFaults());
   } catch {
     console.error('mail queue: it cannot be used at the moment');
-    await tellFaults(queueAway);
+    await reportFaults(queueAway);
   }
   return flushed;
 }
@@ -135,7 +135,7 @@ async function sendClaimed(
   if (!mail) {
     await storage.setAside(order, name);
     console.error('mail queue: a mail could not be read, and was set aside (docs/instances.md)');
-    await tellFaults(brokenOrder);
+    await reportFaults(brokenOrder);
     return { outcome: 'done' };
   }
   // Older or newer: a clock may have been wrong.
@@ -148,7 +148,11 @@ async function sendClaimed(
     await storage.release(claimed, quota.retryAfterSeconds * 1000);
     return { outcome: 'waits' };
   }
-  const sent = await sendMail(mail.message, mail.about, isOptional(mail) ? singleAttempt : retried);
+  const sent = await sendMail(
+    mail.message,
+    mail.about,
+    isOptional(mail) ? singleAttempt : retryLimits,
+  );
   if (sent.ok) {
     await storage.markSent(order, name);
     return { outcome: 'done' };
@@ -226,12 +230,12 @@ const codeOf = (fault: unknown) =>
 let lastLogged: string | undefined;
 
 /** Says in the log what the store is and what is wrong with it, at the start and whenever that changes. */
-export async function tellQueue() {
+export async function logQueueStatus() {
   const status = await store().status();
   if (status.kind === 'memory') return;
   if (store().takeReplaced()) {
     console.error(`DATABASE_URL: ${queueReplaced.kind}. ${queueReplaced.meaning}`);
-    void tellFaults(queueReplaced);
+    void reportFaults(queueReplaced);
   }
   const fault = storeFault(status);
   const words = fault ? sentence(fault) : 'The mail queue can keep orders';
@@ -245,7 +249,7 @@ export async function tellQueue() {
     'There is no mail queue until then: an order that no provider takes stays with its buyer.',
   );
   // The server starts meanwhile.
-  void tellFaults(queueFault(fault));
+  void reportFaults(queueFault(fault));
 }
 
 /**
@@ -253,5 +257,5 @@ export async function tellQueue() {
  */
 export function keepFlushing() {
   setTimeout(() => void flushQueue(), 2_000).unref();
-  setInterval(() => void tellQueue().then(flushQueue), 60_000).unref();
+  setInterval(() => void logQueueStatus().then(flushQueue), 60_000).unref();
 }

@@ -5,13 +5,13 @@ import { env } from '../platform/env';
 import {
   canSend,
   deliver,
-  retried,
+  retryLimits,
   send,
   singleAttempt,
-  wayOut,
+  describeTransport,
   type Attempt,
-  type Clock,
-  type Form,
+  type RetryClock,
+  type MailFormat,
 } from './send';
 import { sampleMessage } from './test-kit';
 
@@ -23,13 +23,13 @@ const greylisted: Attempt = { ...down, onlyThisMail: true };
 const unreadable: Attempt = { ...thisOne, malformed: true };
 const busy = (retryAfterMs: number): Attempt => ({ ...down, retryAfterMs });
 const sent: Attempt = { kind: 'sent', messageId: 'id-1' };
-const limits = retried;
+const limits = retryLimits;
 
 const taken = (attempts: number) => ({ ok: true, messageId: 'id-1', attempts });
 const refused = (attempts: number) => ({ ok: false, reason: 'refused', attempts });
 
 /** A clock that runs only while somebody waits, and always draws the same lot. */
-function fakeClock(): Clock & { waits: number[] } {
+function fakeClock(): RetryClock & { waits: number[] } {
   const waits: number[] = [];
   return {
     waits,
@@ -41,11 +41,11 @@ function fakeClock(): Clock & { waits: number[] } {
 
 /** A provider that answers these in turn. */
 const answering = (...attempts: Attempt[]) =>
-  jest.fn(async (form: Form) => (form ? attempts.shift() : undefined) ?? down);
+  jest.fn(async (form: MailFormat) => (form ? attempts.shift() : undefined) ?? down);
 
 describe('delivering a mail', () => {
   it('takes 20 seconds for the owner’s and 5 for the buyer’s, as the relay’s contract says', () => {
-    expect(retried).toEqual({ attempts: 3, eachMs: 12_000, totalMs: 20_000, spareMs: 7_000 });
+    expect(retryLimits).toEqual({ attempts: 3, eachMs: 12_000, totalMs: 20_000, spareMs: 7_000 });
     expect(singleAttempt).toEqual({ attempts: 1, eachMs: 5_000, totalMs: 5_000, spareMs: 2_500 });
   });
 
@@ -71,7 +71,7 @@ describe('delivering a mail', () => {
 
   it('cuts off an attempt that never ends, and tells it so', async () => {
     const signals: AbortSignal[] = [];
-    const hanging = (_form: Form, signal: AbortSignal) => {
+    const hanging = (_form: MailFormat, signal: AbortSignal) => {
       signals.push(signal);
       return new Promise<Attempt>(() => undefined);
     };
@@ -149,20 +149,22 @@ describe('the one door out', () => {
     ],
   ])('says where it leads: %j', async (settings, words) => {
     set(settings);
-    expect([await wayOut(), await canSend()]).toEqual([words, !words.startsWith('No')]);
+    expect([await describeTransport(), await canSend()]).toEqual([words, !words.startsWith('No')]);
   });
 
   it('leads to the outbox, and says where that cannot be written', async () => {
     const [folder, file] = [inFolder('outbox'), inFolder('file')];
     await writeFile(file, '');
     set({ EMAIL_TRANSPORT: 'outbox', OUTBOX_DIR: folder });
-    expect(await wayOut()).toBe(`Mail goes to the outbox: it is written to the folder ${folder}.`);
+    expect(await describeTransport()).toBe(
+      `Mail goes to the outbox: it is written to the folder ${folder}.`,
+    );
     jest.spyOn(console, 'info').mockImplementation();
     expect(await send(sampleMessage, { mail: 'order-buyer', orderId: 'INV-1' })).toMatchObject({
       messageId: expect.stringMatching(/-order-buyer-INV-1$/),
     });
     set({ EMAIL_TRANSPORT: 'outbox', OUTBOX_DIR: file });
-    expect(await wayOut()).toBe(
+    expect(await describeTransport()).toBe(
       `No mail can be sent: the folder ${file} (OUTBOX_DIR) can't be written to.`,
     );
   });

@@ -13,10 +13,10 @@ export type About = { mail: string; orderId?: string };
 export async function send(
   message: Message,
   about: About,
-  limits: Limits = retried,
+  limits: Limits = retryLimits,
 ): Promise<Sent> {
   const start = performance.now();
-  const sent = await deliver(waysFor(message, about), limits);
+  const sent = await deliver(transportsFor(message, about), limits);
   logLine(about, sent, Math.round(performance.now() - start));
   return sent;
 }
@@ -28,7 +28,7 @@ export const canSend = async () =>
     : !!(env.SENDGRID_API_KEY ?? env.SMTP_URL);
 
 /** One line for the server's start: where mail goes. */
-export async function wayOut(): Promise<string> {
+export async function describeTransport(): Promise<string> {
   const ready = await canSend();
   if (env.EMAIL_TRANSPORT === 'outbox')
     return ready
@@ -40,15 +40,15 @@ export async function wayOut(): Promise<string> {
 }
 
 /** The ways out, in the order in which they are tried. */
-function waysFor(message: Message, about: About): Try[] {
+function transportsFor(message: Message, about: About): Transport[] {
   const { SENDGRID_API_KEY: apiKey, SENDGRID_BASE_URL: baseUrl, SMTP_URL: url } = env;
   const from = { email: env.EMAIL_FROM, name: env.EMAIL_FROM_NAME };
   if (env.EMAIL_TRANSPORT === 'outbox')
     return [() => writeToOutbox(env.OUTBOX_DIR, { ...message, from }, label(about, '-'))];
-  const sendGrid: Try[] = apiKey
+  const sendGrid: Transport[] = apiKey
     ? [(form, signal) => sendWithSendGrid(message, { apiKey, baseUrl, from }, form, signal)]
     : [];
-  const smtp: Try[] = url ? [(form) => sendWithSmtp(message, { url, from }, form)] : [];
+  const smtp: Transport[] = url ? [(form) => sendWithSmtp(message, { url, from }, form)] : [];
   return [...sendGrid, ...smtp];
 }
 
@@ -56,13 +56,13 @@ const label = (about: About, between: string) =>
   about.orderId ? `${about.mail}${between}${about.orderId}` : about.mail;
 
 function logLine(about: About, sent: Sent, ms: number) {
-  const outcome = sent.ok ? `sent, provider's id ${sent.messageId ?? 'none'}` : whyNot(sent);
+  const outcome = sent.ok ? `sent, provider's id ${sent.messageId ?? 'none'}` : failureText(sent);
   const line = `mail ${label(about, ' of ')}: ${outcome}, attempts ${sent.attempts}, ${ms} ms`;
   if (sent.ok) console.info(line);
   else console.error(line);
 }
 
-const whyNot = ({ reason, fault }: NotSent) => (fault ? `${reason} (${fault})` : reason);
+const failureText = ({ reason, fault }: NotSent) => (fault ? `${reason} (${fault})` : reason);
 
 export type Failure = 'refused' | 'timed-out' | 'unreachable' | 'not-configured';
 
@@ -86,27 +86,27 @@ export type Attempt =
     } & Blame);
 
 /** A mail as it was written, or only what no provider can object to: see `minimal` in message.ts. */
-export type Form = 'full' | 'minimal';
+export type MailFormat = 'full' | 'minimal';
 
 /** Hands a mail over once. */
-export type Try = (form: Form, signal: AbortSignal) => Promise<Attempt>;
+export type Transport = (form: MailFormat, signal: AbortSignal) => Promise<Attempt>;
 
 /** `spareMs` is what is left for the second way out, where there is one. */
 export type Limits = { attempts: number; eachMs: number; totalMs: number; spareMs: number };
 
 /** The owner's mail is the order, so it is tried hard: the figures are the relay's contract. */
-export const retried: Limits = { attempts: 3, eachMs: 12_000, totalMs: 20_000, spareMs: 7_000 };
+export const retryLimits: Limits = { attempts: 3, eachMs: 12_000, totalMs: 20_000, spareMs: 7_000 };
 
 /** A buyer's confirmation is a courtesy that must not hold up the answer. */
 export const singleAttempt: Limits = { attempts: 1, eachMs: 5_000, totalMs: 5_000, spareMs: 2_500 };
 
-export type Clock = {
+export type RetryClock = {
   now: () => number;
   wait: (ms: number) => Promise<void>;
   random: () => number;
 };
 
-const realClock: Clock = {
+const realClock: RetryClock = {
   now: () => performance.now(),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   random: Math.random,
@@ -117,9 +117,9 @@ const realClock: Clock = {
  * at least the spare time.
  */
 export async function deliver(
-  ways: readonly Try[],
-  limits: Limits = retried,
-  clock: Clock = realClock,
+  ways: readonly Transport[],
+  limits: Limits = retryLimits,
+  clock: RetryClock = realClock,
 ): Promise<Sent> {
   const end = clock.now() + limits.totalMs;
   let sent: Sent = { ok: false, reason: 'not-configured', attempts: 0 };
@@ -139,11 +139,16 @@ export async function deliver(
  * Tries until the mail is sent, the provider says no for good, or the limits are reached.
  * A timed-out attempt may have arrived: a second mail with the same Order ID is better than none.
  */
-async function deliverBy(way: Try, limits: Limits, until: number, clock: Clock): Promise<Sent> {
+async function deliverBy(
+  way: Transport,
+  limits: Limits,
+  until: number,
+  clock: RetryClock,
+): Promise<Sent> {
   const timeLeft = () => until - clock.now();
-  let form: Form = 'full';
+  let form: MailFormat = 'full';
   for (let attempts = 1; ; attempts++) {
-    const result = await inTime(way, form, Math.min(limits.eachMs, timeLeft()));
+    const result = await withTimeout(way, form, Math.min(limits.eachMs, timeLeft()));
     if (result.kind === 'sent') return { ok: true, messageId: result.messageId, attempts };
     const simpler = result.malformed === true && form === 'full';
     const pause = simpler ? 0 : (result.retryAfterMs ?? jitter(attempts, clock.random));
@@ -160,7 +165,7 @@ async function deliverBy(way: Try, limits: Limits, until: number, clock: Clock):
 }
 
 /** Raced by us, because a client's own timeout starts anew with every byte that drips in. */
-async function inTime(way: Try, form: Form, ms: number): Promise<Attempt> {
+async function withTimeout(way: Transport, form: MailFormat, ms: number): Promise<Attempt> {
   const abort = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Attempt>((resolve) => {

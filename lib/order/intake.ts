@@ -84,7 +84,7 @@ export function parseIntakeDraft(stored: string | null): IntakeDraft {
     ...(typeof order === 'string' && { order }),
     ...(sent !== undefined && { sent: texts(sent) }),
     ...(Number.isSafeInteger(attempt) && { attempt: Number(attempt) }),
-    ...(given !== undefined && { given: givenIn(given) }),
+    ...(given !== undefined && { given: parsePrefill(given) }),
   };
 }
 
@@ -93,7 +93,7 @@ const texts = (value: unknown): Intake =>
     ? Object.fromEntries(Object.entries(value).map(([name, text]) => [name, String(text)]))
     : {};
 
-function givenIn(value: unknown): IntakePrefill {
+function parsePrefill(value: unknown): IntakePrefill {
   const of = (kind: keyof IntakePrefill) => {
     const all: unknown = isObject(value) && value[kind];
     return Array.isArray(all) ? all.map(String) : [];
@@ -110,17 +110,17 @@ export function draftFor(
 ): IntakeDraft {
   return draft.order === order
     ? draft
-    : { order, typed: begun(services, buyer, draft.given), given: draft.given };
+    : { order, typed: prefilled(services, buyer, draft.given), given: draft.given };
 }
 
 /**
  * Of each service the first field of a kind takes the first that was given of it, a second the second. A name that nobody
  * gave is the buyer's: most people order for themselves.
  */
-function begun(
+function prefilled(
   services: readonly ServiceNeeds[],
   buyer: string,
-  given = givenIn(undefined),
+  given = parsePrefill(undefined),
 ): Intake {
   const entries = services.flatMap((service) => {
     // Which of two lists is meant, nobody could tell.

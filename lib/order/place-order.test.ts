@@ -39,7 +39,7 @@ const request: OrderRequest = {
 };
 
 /** Whoever cannot be written to, and how often; the others can. */
-function door(given: Partial<Record<'owner' | 'steps' | 'buyer', number>> = {}) {
+function fakeMailer(given: Partial<Record<'owner' | 'steps' | 'buyer', number>> = {}) {
   const lost = { ...given };
   mailDoor.open();
   mailDoor.answerTo = ({ mail }) => {
@@ -66,7 +66,7 @@ beforeEach(() => {
   Reflect.deleteProperty(globalThis, 'practiceStore');
   const secret = 'a-secret-of-32-characters-or-more';
   jest.mocked(links).mockReturnValue(linksWith([secret], 'https://navank.example', () => now));
-  door();
+  fakeMailer();
 });
 
 const emailed = { answer: { confirmationEmailed: true } };
@@ -85,7 +85,7 @@ describe('placing an order', () => {
   });
 
   it('stands when the owner’s buttons cannot be sent, nor the confirmation even be written', async () => {
-    door({ steps: 1 });
+    fakeMailer({ steps: 1 });
     jest.mocked(orderForBuyer).mockImplementationOnce(() => {
       throw new Error('asha@example.com');
     });
@@ -112,7 +112,7 @@ it.each([
   ['an order that could not be sent, nor its confirmation: it will come again', { owner: 5 }],
   ['a confirmation that could not be sent', { buyer: 5 }],
 ])('no limit counts %s; three confirmations a day go to one mailbox', async (_, lost) => {
-  door(lost);
+  fakeMailer(lost);
   const outcomes = [];
   for (let n = 0; n < 9; n++) outcomes.push(await another(`203.0.113.${n % 3}`));
   const limited = { answer: { confirmationEmailed: false, confirmation: 'limited' } };
@@ -140,7 +140,7 @@ describe('the identity of an order', () => {
   });
 
   it('stays when what could not be sent is tried again, and is another one for another content', async () => {
-    door({ owner: 3 });
+    fakeMailer({ owner: 3 });
     const other = { services: [{ ...service, id: 4 }] };
     for (const changes of [{}, {}, { note: 'corrected' }, other]) await order(changes);
     const [first, again, ...others] = invoices();
@@ -193,25 +193,25 @@ describe('an order with a place to wait', () => {
     ['the owner’s buttons when only they cannot be sent', { steps: 1 }, emailed.answer, 1],
     ['those, and the confirmation', { steps: 1, buyer: 1 }, waits, 2],
   ])('waits there: %s', async (_, lost, answer, mails) => {
-    door(lost);
+    fakeMailer(lost);
     expect(await order()).toMatchObject({ kind: 'placed', answer });
     expect(await waiting()).toBe(mails);
   });
 
   it('says the same of a confirmation that waits when its key comes again', async () => {
-    door({ buyer: 1 });
+    fakeMailer({ buyer: 1 });
     await order();
     expect(await order()).toMatchObject({ replayed: true, answer: waits });
   });
 
   it('counts a confirmation that waits', async () => {
-    door({ buyer: 9 });
+    fakeMailer({ buyer: 9 });
     for (let n = 0; n < 3; n++) await another(`203.0.113.${n}`);
     expect(await another('203.0.113.4')).toMatchObject({ answer: { confirmation: 'limited' } });
   });
 
   it('promises no confirmation that cannot be left waiting', async () => {
-    door({ buyer: 1 });
+    fakeMailer({ buyer: 1 });
     jest.spyOn(store(), 'release').mockRejectedValue(new Error('away'));
     expect(await order()).toMatchObject({ answer: { confirmationEmailed: false } });
     expect(await order()).not.toHaveProperty('answer.confirmation');
@@ -227,7 +227,7 @@ describe('an order with a place to wait', () => {
     'is sent without it when that is away at "%s", and said to be unsent when that fails too',
     async (step) => {
       jest.spyOn(store(), step).mockRejectedValue(new Error('away'));
-      door({ owner: 1 });
+      fakeMailer({ owner: 1 });
       expect(await order({ flagged: true })).toMatchObject({ kind: 'not-sent' });
       expect(await another()).toMatchObject(emailed);
     },

@@ -9,7 +9,7 @@ import { orderLinks } from '../owner-steps/steps';
 import { env, siteSecret } from '../platform/env';
 import { limitConfirmation, limitOrder, type LimitExceeded } from '../platform/limits';
 import type { MailNotSent } from '../platform/responses';
-import { printOf } from '../store/attempts';
+import { hashRequest } from '../store/attempts';
 import { store } from '../store/store';
 import { dayMs } from '../time';
 import { orderForBuyer, type OrderMailContext } from './mails/order-for-buyer';
@@ -77,7 +77,7 @@ export async function placeOrder(
   const quota = await limitOrder(address);
   if (!quota.ok && !(await findPlaced())) return quota;
 
-  const outcome = await store().attempt<Placed | MailNotSent, Placed>(
+  const outcome = await store().runOnce<Placed | MailNotSent, Placed>(
     { ...attempt, key: storedKey },
     () => firstTime(request, attempt, address, now),
     placedSchema,
@@ -104,7 +104,7 @@ async function firstTime(
   // A program that fills in forms chooses the address too: don't let it write to strangers.
   const [mailQuota, id] = await Promise.all([
     flagged ? undefined : limitConfirmation(customer.email, address),
-    store().orderId(siteSecret, printOf(attempt), invoiceId),
+    store().orderId(siteSecret, hashRequest(attempt), invoiceId),
   ]);
   const order = buildOrder(id, services, currency, customer, now);
   const links = await orderLinks(order, id, siteLinks());
@@ -201,4 +201,4 @@ type KeptMails = Awaited<ReturnType<typeof keepMails>>;
  * filled in is not part of it: a second try is slower than the first.
  */
 const fingerprint = ({ services, flagged, ...rest }: OrderRequest) =>
-  printOf({ services: services.map(({ id }) => id), ...rest });
+  hashRequest({ services: services.map(({ id }) => id), ...rest });

@@ -6,19 +6,19 @@ type Effect = 'paid' | 'proposed' | 'chosen' | 'delivered' | 'declined' | 'intak
 
 type StepKind =
   /** What holds of the order from then on. */
-  | { does: Effect }
+  | { effect: Effect }
   /** It changes nothing: its buyer reads a sentence of it while this is still to come. */
   | { before: 'payment' | 'reading'; says: (date: string) => string };
 
 /** Every step: the owner's, of which lib/owner-steps/steps has the rest, and two of the buyer's. */
 export const stepKinds = {
-  paid: { does: 'paid' },
+  paid: { effect: 'paid' },
   proof: { before: 'payment', says: (date) => `On ${date} we asked you for the receipt.` },
-  time: { does: 'proposed' },
-  delivered: { does: 'delivered' },
-  decline: { does: 'declined' },
-  chosen: { does: 'chosen' },
-  intake: { does: 'intake' },
+  time: { effect: 'proposed' },
+  delivered: { effect: 'delivered' },
+  decline: { effect: 'declined' },
+  chosen: { effect: 'chosen' },
+  intake: { effect: 'intake' },
 } satisfies Record<string, StepKind>;
 
 export type StepName = keyof typeof stepKinds;
@@ -33,9 +33,9 @@ export const ownerStepNames = ['paid', 'proof', 'time', 'delivered', 'decline'] 
 const kindOf = ({ name }: OrderStep): StepKind => stepKinds[name];
 
 /** Whether a step does this to its order. */
-export function does(step: OrderStep, ...effects: Effect[]) {
+export function hasEffect(step: OrderStep, ...effects: Effect[]) {
   const kind = kindOf(step);
-  return 'does' in kind && effects.includes(kind.does);
+  return 'effect' in kind && effects.includes(kind.effect);
 }
 
 /** How a reading is given. */
@@ -90,12 +90,12 @@ export function stateOf(steps: readonly OrderStep[]) {
 }
 
 const lastOf = (steps: readonly OrderStep[], ...effects: Effect[]) =>
-  steps.filter((step) => does(step, ...effects)).pop();
+  steps.filter((step) => hasEffect(step, ...effects)).pop();
 
 /** What does something to an order after it was declined takes it up again. */
 function declinedIn(steps: readonly OrderStep[]) {
   const outcome = lastOf(steps, 'paid', 'proposed', 'delivered', 'declined');
-  return outcome && does(outcome, 'declined') ? outcome : undefined;
+  return outcome && hasEffect(outcome, 'declined') ? outcome : undefined;
 }
 
 /** Of each step that says something, the last time; what was said of a declined order was something else. */

@@ -45,7 +45,7 @@ export function parseCart(stored: string | null): Cart {
 }
 
 /** What was typed and not ordered yet. The tick is not among it: who comes back confirms again. */
-export type Details = { customer: Customer; note: string };
+export type OrderDetails = { customer: Customer; note: string };
 
 /**
  * That the visitor pressed 'Complete Order', and for what: with the draft's details it is the whole request. While it stands,
@@ -60,7 +60,7 @@ export type PendingOrder = {
   since: number;
 };
 
-export type Draft = Details & {
+export type OrderDraft = OrderDetails & {
   /** The Idempotency-Key of the attempt: a retry, even after a reload, is still the same order. */
   key?: string;
   pending?: PendingOrder;
@@ -68,10 +68,10 @@ export type Draft = Details & {
 
 export const draftKey = 'checkout-draft';
 
-export const emptyDetails: Details = { customer: emptyCustomer, note: '' };
+export const emptyDetails: OrderDetails = { customer: emptyCustomer, note: '' };
 
 /** Whether two sets of details would make the same order. */
-export const sameDetails = (one: Details, other: Details) =>
+export const sameDetails = (one: OrderDetails, other: OrderDetails) =>
   one.note === other.note &&
   fieldNames.every((name) => one.customer[name] === other.customer[name]);
 
@@ -83,7 +83,7 @@ export const selectionKey = (selection?: Pick<PendingOrder, 'currency' | 'servic
 export const isFresh = ({ since }: PendingOrder, now = Date.now()) => Math.abs(now - since) < dayMs;
 
 /** What was stored, as far as it can be read. */
-export function parseDraft(stored: string | null): Draft {
+export function parseDraft(stored: string | null): OrderDraft {
   const value = parseJson(stored);
   if (!isObject(value)) return emptyDetails;
   const { customer } = value;

@@ -6,7 +6,7 @@ import { dayInIndia } from '../time';
 import type { LinkRequest } from '../links/link-route';
 import type { ChoiceLink, Links, OrderLink } from '../links/links';
 import { findDone, performOnce, type Done, type Performed } from '../links/one-time-action';
-import { sendAside } from '../mail/faults';
+import { sendBestEffort } from '../mail/faults';
 import { calendarEvent } from '../order/calendar';
 import {
   agreedName,
@@ -18,7 +18,7 @@ import {
 } from '../order/intake';
 import { mailContext } from '../order/place-order';
 import { loadSteps, recordStep, sendStepMail, type StepConflict } from '../order/step-log';
-import { does, stateOf, type OrderStep } from '../order/steps';
+import { hasEffect, stateOf, type OrderStep } from '../order/steps';
 import { limitChangeNews, limitIntake, type LimitExceeded } from '../platform/limits';
 import type { MailNotSent, ValidationErrors } from '../platform/responses';
 import { rawLine, tokenText, typedText } from '../platform/typed';
@@ -83,7 +83,7 @@ async function recordChoice(
     (earlier) => declinedStep(earlier) ?? newerProposal(link, earlier),
   );
   if (recorded.kind === 'conflict')
-    return does(recorded.step, 'proposed') ? { kind: 'outdated' } : recorded;
+    return hasEffect(recorded.step, 'proposed') ? { kind: 'outdated' } : recorded;
   const about = { mail: 'time-chosen', orderId: order.invoiceId };
   const mail = `time-chosen-${round}-${choice}`;
   const sent = await sendStepMail(recorded, about, () =>
@@ -209,7 +209,7 @@ async function notifyBuyer(
 ) {
   const { id, order } = after;
   if (!(await limitChangeNews(order.customer.email)).ok) return;
-  await sendAside({ mail: 'intake-changed', orderId: order.invoiceId }, async () => {
+  await sendBestEffort({ mail: 'intake-changed', orderId: order.invoiceId }, async () => {
     const orderLinks = { order: await links.order.link(after), actions: [] };
     const context = { ...mailContext(), id, mail, links: orderLinks };
     return intakeChanged(order, needsOf(order), change, context);

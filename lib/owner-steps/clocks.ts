@@ -1,7 +1,7 @@
 /** By which clock a buyer reads a time, and how it stands in a mail. Pure. */
 import { countryCode } from '../countries';
 import { isHomeCountry } from '../order/fields';
-import type { Row } from '../mail/message';
+import type { FactRow } from '../mail/message';
 import { indiaClock, momentBy, type Clock } from '../time';
 import type { Order } from '../order/order';
 
@@ -53,7 +53,7 @@ export function timeRow(
   label: string,
   { start, minutes, calendar }: ProposedTime,
   clocks: { first: Clock; second?: Clock },
-): Row {
+): FactRow {
   const there = clocks.second ? `${momentBy(start, clocks.second)}. ` : '';
   return {
     label,

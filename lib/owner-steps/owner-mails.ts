@@ -3,7 +3,7 @@ import { ownerSteps } from './steps';
 import { dueFile } from '../order/calendar';
 import { dueDay } from '../order/due';
 import { dayBy, formatDate, indiaClock, momentBy, timeBy, whenDone } from '../time';
-import { does, type OwnerStepName, dateOf, type OrderStep } from '../order/steps';
+import { hasEffect, type OwnerStepName, dateOf, type OrderStep } from '../order/steps';
 import { fullName, type Order } from '../order/order';
 import { forSpreadsheet, renderMessage, toOwner, type Block, type Message } from '../mail/message';
 import {
@@ -44,7 +44,7 @@ export function stepTaken(
   const isGiven = ownerSteps[action].bill === 'given';
   const cancelled = isGiven ? undefined : bill;
   const now = new Date(at);
-  const day = does({ name: action, at }, 'paid') ? dueDay(order, services, now) : undefined;
+  const day = hasEffect({ name: action, at }, 'paid') ? dueDay(order, services, now) : undefined;
   return renderMessage({
     ...toOwner(context),
     subject: `${done} (${order.invoiceId})`,

@@ -16,12 +16,12 @@ import {
   type OrderMailContext,
 } from '../order/mails/order-for-buyer';
 import { ifFaultIsOurs, refundTime } from '../promises';
-import { inWords } from '../order/in-words';
+import { numberToWords } from '../order/number-to-words';
 import { servicesOf, type Order } from '../order/order';
 import {
   dateOf,
   deliveryWays,
-  does,
+  hasEffect,
   stateOf,
   type DeliveryWay,
   type OrderStep,
@@ -118,8 +118,8 @@ export const stepMails: Record<OwnerStepName, StepMail> = {
       const { times = [], choose = '', agreed } = context.proposal ?? {};
       const many = times.length > 1;
       return {
-        preview: `${many ? `${inWords(times.length)} times are` : 'A time is'} open for you: ${times.map(({ start }) => momentBy(start, indiaClock)).join('; ')}`,
-        lead: `${many ? `${inWords(times.length)} times are` : 'A time is'} open for your order ${order.invoiceId}. ${many ? 'Choose one, and it is yours.' : 'Take it, and it is yours.'}${until(order, agreed)}${goesOn(context)}`,
+        preview: `${many ? `${numberToWords(times.length)} times are` : 'A time is'} open for you: ${times.map(({ start }) => momentBy(start, indiaClock)).join('; ')}`,
+        lead: `${many ? `${numberToWords(times.length)} times are` : 'A time is'} open for your order ${order.invoiceId}. ${many ? 'Choose one, and it is yours.' : 'Take it, and it is yours.'}${until(order, agreed)}${goesOn(context)}`,
         blocks: [
           {
             kind: 'panel',
@@ -231,7 +231,7 @@ const hasAppointment = (order: Order, { services }: FollowUpContext) =>
 
 /** Nothing is to be paid any more, so no account stands here. */
 function receiptOnly(order: Order, context: FollowUpContext, settled: OrderStep): FollowUpLetter {
-  const isDeclined = does(settled, 'declined');
+  const isDeclined = hasEffect(settled, 'declined');
   return {
     preview: `There is nothing to pay for order ${order.invoiceId}. We only need the receipt.`,
     lead: isDeclined

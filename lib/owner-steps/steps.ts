@@ -4,7 +4,7 @@ import type { OrderLinks } from '../order/mails/order-for-buyer';
 import type { Order } from '../order/order';
 import {
   dateOf,
-  does,
+  hasEffect,
   ownerStepNames,
   stateOf,
   type BuyerStepName,
@@ -149,16 +149,18 @@ export const isOffered = (name: OwnerStepName, steps: readonly OrderStep[]) =>
   ownerSteps[name].isOffered?.(stateOf(steps)) ?? true;
 
 /** The moment of the earlier step that speaks against this one, and what the owner hears before going on; or undefined. */
-export function warningOf(name: OwnerStepName, steps: readonly OrderStep[]) {
+export function findWarning(name: OwnerStepName, steps: readonly OrderStep[]) {
   const found = ownerSteps[name].conflict(stateOf(steps));
   if (!found) return undefined;
   const { earlier, warning } = found;
-  return { earlier, words: `${was(earlier)} on ${dateOf(earlier)}. ${warning}` };
+  return { earlier, words: `${conflictText(earlier)} on ${dateOf(earlier)}. ${warning}` };
 }
 
-function was(step: OrderStep) {
-  if (does(step, 'paid')) return 'You confirmed the payment';
-  return does(step, 'delivered') ? 'You said that the reading was sent' : 'You declined this order';
+function conflictText(step: OrderStep) {
+  if (hasEffect(step, 'paid')) return 'You confirmed the payment';
+  return hasEffect(step, 'delivered')
+    ? 'You said that the reading was sent'
+    : 'You declined this order';
 }
 
 /** The links of a new order, or undefined without a secret. An order never waits for them or fails by them. */

@@ -5,7 +5,7 @@ import { formatDate } from '../time';
 import type { LinkRequest } from '../links/link-route';
 import type { ActionLink, Links, OrderLink } from '../links/links';
 import { findDone, performOnce, type Done, type Performed } from '../links/one-time-action';
-import { sendAside } from '../mail/faults';
+import { sendBestEffort } from '../mail/faults';
 import { digest, type Message } from '../mail/message';
 import { calendarEvent } from '../order/calendar';
 import { billFacts, billSeries, type BillFacts } from '../order/mails/order-for-buyer';
@@ -27,7 +27,7 @@ import { tooLong } from '../typed-words';
 import { clockOf } from './clocks';
 import { stepTaken, type StepTaken } from './owner-mails';
 import { followUp, stepMails } from './step-mails';
-import { doneWords, isOffered, linksAfter, ownerSteps, warningOf, wordsMaxLength } from './steps';
+import { doneWords, isOffered, linksAfter, ownerSteps, findWarning, wordsMaxLength } from './steps';
 import { callMinutes, isPast, readTimes } from './times';
 
 const shortText = z.string().max(20).default('');
@@ -95,7 +95,7 @@ async function recordAndMail(
 
 /** A step taken since the page was opened: the owner has to see its warning first. */
 function unseenConflict(action: OwnerStepName, earlier: OrderStep[], body: ActionBody) {
-  const conflict = warningOf(action, earlier)?.earlier;
+  const conflict = findWarning(action, earlier)?.earlier;
   return conflict?.at === body.acknowledgedStepAt ? undefined : conflict;
 }
 
@@ -107,7 +107,7 @@ const stepOf = (name: OwnerStepName, { by }: StepInput, now: Date): OrderStep =>
 
 /** Best effort: the buyer has the mail already, so a failure here must not have it sent again. */
 const notifyOwner = (after: OrderLink, taken: StepTaken, links: Links) =>
-  sendAside({ mail: 'step-taken', orderId: after.order.invoiceId }, async () => {
+  sendBestEffort({ mail: 'step-taken', orderId: after.order.invoiceId }, async () => {
     const next = await linksAfter(after, links);
     return stepTaken(after.order, taken, { ...mailContext(), links: next });
   });
@@ -249,7 +249,7 @@ export async function showAction(
   const done = await findDone(actionKey(link));
   const steps = await loadSteps(link);
   const { words, field, long } = ownerSteps[action];
-  const warning = warningOf(action, steps);
+  const warning = findWarning(action, steps);
   return {
     step: { ...words, field, long },
     order,

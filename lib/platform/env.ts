@@ -2,9 +2,9 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { readSettings } from '../settings/read';
 import { sentence } from '../settings/settings';
-import { given } from './given';
+import { environment } from './environment';
 
-const { values, platform, findings } = readSettings(given);
+const { values, platform, findings } = readSettings(environment);
 
 const faults = findings.filter(({ stops }) => stops).map(sentence);
 if (faults.length > 0) {

@@ -22,13 +22,13 @@ export function guardServer({ trustProxy, moved }: { trustProxy: boolean; moved:
     const { server } = (message as { socket: { server?: unknown } }).socket;
     if (!(server instanceof Server) || guarded.has(server)) return;
     guarded.add(server);
-    standBefore(server, moved);
+    intercept(server, moved);
   });
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as Exchange;
     for (const [name, value] of Object.entries(everyAnswer)) response.setHeader(name, value);
     for (const name of Object.keys(request.headers))
-      if (spokenByNext.test(name)) delete request.headers[name];
+      if (nextHeaders.test(name)) delete request.headers[name];
     if (trustProxy || request.headers['x-forwarded-for'] === undefined) return;
     delete request.headers['x-forwarded-for'];
     if (!warned)
@@ -61,9 +61,11 @@ export function compareTags() {
 
 /** A weak tag counts as its strong one: RFC 9110, section 13.1.2. */
 const hasTag = (known: string, tag: string) =>
-  tag !== '' && (known === '*' || known.split(',').some((one) => bare(one.trim()) === bare(tag)));
+  tag !== '' &&
+  (known === '*' ||
+    known.split(',').some((one) => withoutWeakMark(one.trim()) === withoutWeakMark(tag)));
 
-const bare = (tag: string) => tag.replace(/^W\//, '');
+const withoutWeakMark = (tag: string) => tag.replace(/^W\//, '');
 
 /** Paths of pages that have moved, in small letters: whatever their signs, Next looks for them before it looks for a page. */
 type Moved = ReadonlySet<string>;
@@ -71,12 +73,12 @@ type Moved = ReadonlySet<string>;
 type Exchange = { request: IncomingMessage; response: ServerResponse };
 
 /** Headers of Next's own client, which no page of ours runs: Next fails at some, and writes others into the log. */
-const spokenByNext = /^(?:rsc$|next-|x-nextjs-)/;
+const nextHeaders = /^(?:rsc$|next-|x-nextjs-)/;
 
 /** Longer than an order takes when the mail provider is slow; whoever reads nothing for so long has gone. */
 const silenceMs = 60_000;
 
-function standBefore(server: Server, moved: Moved) {
+function intercept(server: Server, moved: Moved) {
   server.setTimeout(silenceMs);
   // Next leaves such a connection open for ever. With nobody to upgrade it, it is a request like any other.
   server.removeAllListeners('upgrade');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { exampleFile, readSettings } from './read';
-import { sentence, settings, type Given, type Level } from './settings';
+import { sentence, settings, type Environment, type Level } from './settings';
 
 const sending = {
   SENDGRID_API_KEY: ' SG.secret\n',
@@ -25,16 +25,16 @@ const complete = {
 const ofVercel = { VERCEL_PROJECT_PRODUCTION_URL: 'a.vercel.app', VERCEL_URL: 'a-1.vercel.app' };
 const ofNetlify = { URL: 'https://a.netlify.app', DEPLOY_PRIME_URL: 'https://1--a.netlify.app' };
 
-const valuesOf = (source: Given) => readSettings(source).values;
+const valuesOf = (source: Environment) => readSettings(source).values;
 
 /** With what a build or a start is refused. */
-const refusalsOf = (source: Given) =>
+const refusalsOf = (source: Environment) =>
   readSettings(source)
     .findings.filter(({ stops }) => stops)
     .map(sentence)
     .join('\n');
 
-const findingsOf = (source: Given) => readSettings({ ...complete, ...source }).findings;
+const findingsOf = (source: Environment) => readSettings({ ...complete, ...source }).findings;
 
 describe('what the site runs with', () => {
   it('needs nothing: mail then goes to the outbox with sample addresses', () => {

@@ -6,7 +6,7 @@ import {
   platformOf,
   settings,
   type SettingFault,
-  type Given,
+  type Environment,
   type Level,
   type Setting,
   type SettingName,
@@ -23,8 +23,8 @@ const rows = Object.entries(settings) as [SettingName, Setting][];
  * What the site runs with, and what to say of each variable. An empty value counts as unset. The values mean nothing
  * where a finding stops. No finding holds a value: one of them is a secret.
  */
-export function readSettings(source: Given) {
-  const given: Given = Object.fromEntries(
+export function readSettings(source: Environment) {
+  const given: Environment = Object.fromEntries(
     Object.entries(source).flatMap(([name, value]) =>
       value?.trim() ? [[name, value.trim()]] : [],
     ),
@@ -43,10 +43,10 @@ export function readSettings(source: Given) {
   };
 }
 
-const defaultOf = ({ default: value }: Setting, given: Given) =>
+const defaultOf = ({ default: value }: Setting, given: Environment) =>
   typeof value === 'function' ? value(given) : value;
 
-const malformed = (name: string, given: Given, { issues }: z.ZodError): Finding => ({
+const malformed = (name: string, given: Environment, { issues }: z.ZodError): Finding => ({
   name,
   level: 'open',
   problem: given[name] ? "can't be used" : 'is not set',
@@ -55,7 +55,7 @@ const malformed = (name: string, given: Given, { issues }: z.ZodError): Finding 
 });
 
 /** Whoever asks for the outbox by name is trying the site out: such a copy is refused nothing. */
-function wrong(name: string, setting: Setting, given: Given): Finding | undefined {
+function wrong(name: string, setting: Setting, given: Environment): Finding | undefined {
   const isTrial = given.EMAIL_TRANSPORT === 'outbox';
   const found = setting.wrong?.find(
     ({ is, refused }) => !(refused && isTrial) && is(given[name] ?? '', given),
@@ -65,7 +65,7 @@ function wrong(name: string, setting: Setting, given: Given): Finding | undefine
   return { name, level, problem, fix, stops: stops || (refused && isProductionDeployment(given)) };
 }
 
-function missing(name: string, setting: Setting, given: Given): Finding | undefined {
+function missing(name: string, setting: Setting, given: Environment): Finding | undefined {
   const { neededWith, level, isNeedless, purpose: fix } = setting;
   if (given[name]) return undefined;
   if (neededWith && given[neededWith])

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 
 /** What was set, without empty values. */
-export type Given = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What is wrong with a variable, and what to do: 'OWNER_EMAIL', 'is a sample', 'Write yours.' */
 export type SettingFault = { name: string; problem: string; fix: string };
@@ -25,7 +25,7 @@ export type Setting = {
   details?: string;
   secret?: true;
   /** What stands for it when it is not set, written as it would be set. */
-  default?: string | ((given: Given) => string | undefined);
+  default?: string | ((given: Environment) => string | undefined);
   /** What holds without it, where `default` does not say it. */
   unset?: string;
   sample: string;
@@ -33,10 +33,10 @@ export type Setting = {
   neededWith?: string;
   /** How the launch check lists it when it is not set; it asks for no other. */
   level?: Level;
-  isNeedless?: (given: Given) => boolean;
+  isNeedless?: (given: Environment) => boolean;
   /** What is well formed and still wrong. */
   wrong?: readonly {
-    is: (value: string, given: Given) => boolean;
+    is: (value: string, given: Environment) => boolean;
     level: Level;
     /** On a hosting platform's production nobody would notice, so it is not built with this. */
     refused?: true;
@@ -363,15 +363,15 @@ export const settings = {
 export type SettingName = keyof typeof settings;
 
 /** The hosting platform that we run on, where it is one that we know. */
-export const platformOf = (given: Given): 'vercel' | 'netlify' | undefined =>
+export const platformOf = (given: Environment): 'vercel' | 'netlify' | undefined =>
   given.VERCEL ? 'vercel' : given.NETLIFY ? 'netlify' : undefined;
 
-function isOnPlatform(given: Given) {
+function isOnPlatform(given: Environment) {
   return platformOf(given) !== undefined;
 }
 
 /** https://vercel.com/docs/environment-variables/system-environment-variables and docs.netlify.com/build/configure-builds/environment-variables */
-export function isProductionDeployment(given: Given) {
+export function isProductionDeployment(given: Environment) {
   return given.VERCEL_ENV === 'production' || (!!given.NETLIFY && given.CONTEXT === 'production');
 }
 
@@ -379,7 +379,7 @@ export function isProductionDeployment(given: Given) {
  * The platforms' own word on where the site lives, of a preview the name that a pull request leads to: Vercel's come without
  * a scheme, Netlify's with one.
  */
-function addressOfPlatform(given: Given) {
+function addressOfPlatform(given: Environment) {
   const vercel =
     given.VERCEL_ENV === 'production'
       ? (given.VERCEL_PROJECT_PRODUCTION_URL ?? given.VERCEL_URL)
@@ -390,7 +390,7 @@ function addressOfPlatform(given: Given) {
 }
 
 /** Where a server answers on its own machine. */
-function localAddress({ PORT }: Given) {
+function localAddress({ PORT }: Environment) {
   const address = `http://localhost:${PORT ?? 3000}`;
   return URL.canParse(address) ? address : 'http://localhost:3000';
 }

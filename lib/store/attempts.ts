@@ -6,39 +6,42 @@ import { sql } from './sql';
 import { attempt } from './tables';
 
 /** What an attempt came to: `other` when its key was used before with another content. */
-export type Outcome<T> = { kind: 'first' | 'replayed'; value: T } | { kind: 'other' };
+export type AttemptOutcome<T> = { kind: 'first' | 'replayed'; value: T } | { kind: 'other' };
 
 /** A mark is renewed while its process lives: after a crash another may go on so soon, in milliseconds. */
-const markMs = 5_000;
+const leaseMs = 5_000;
 /** No mark is so far ahead, but where a clock was wrong. */
-const wrongMarkMs = 60_000;
+const impossibleLeaseMs = 60_000;
 const lookAgainMs = 100;
 /** Longer than any attempt takes. */
 const waitAtMostMs = 30_000;
 
 /** Attempts by their keys, so that one that is repeated does nothing twice. */
-export function attemptTable({ runAnywhere, withoutBudget }: Database, now: () => number) {
+export function attemptTable({ runOrFallBack, withoutBudget }: Database, now: () => number) {
   const inFlight = new Map<string, Promise<unknown>>();
 
   /** Undefined once the attempt is this holder's, otherwise what came of somebody else's. */
-  async function markOrFind<K>(mark: Mark, schema: z.ZodType<K>): Promise<Outcome<K> | undefined> {
-    const { key, print, holder } = mark;
+  async function acquireOrRead<K>(
+    lock: Lock,
+    schema: z.ZodType<K>,
+  ): Promise<AttemptOutcome<K> | undefined> {
+    const { key, requestHash, owner } = lock;
     for (const end = performance.now() + waitAtMostMs; performance.now() < end;) {
-      const [ours] = await runAnywhere(
-        sql`INSERT INTO ${attempt}(key, print, holder, until) VALUES(${key}, ${print}, ${holder}, ${now() + markMs})
+      const [ours] = await runOrFallBack(
+        sql`INSERT INTO ${attempt}(key, print, holder, until) VALUES(${key}, ${requestHash}, ${owner}, ${now() + leaseMs})
             ON CONFLICT(key) DO UPDATE
             SET print = excluded.print, holder = excluded.holder, answer = NULL, until = excluded.until
-            WHERE attempt.until <= ${now()} OR attempt.answer IS NULL AND attempt.until > ${now() + wrongMarkMs}
+            WHERE attempt.until <= ${now()} OR attempt.answer IS NULL AND attempt.until > ${now() + impossibleLeaseMs}
             RETURNING holder`,
         // After a power cut nobody holds it any more.
         quickly,
       );
       if (ours) return undefined;
-      const [found] = await runAnywhere<{ print: string; answer: string | null }>(
+      const [found] = await runOrFallBack<{ print: string; answer: string | null }>(
         sql`SELECT print, answer FROM ${attempt} WHERE key = ${key}`,
         quickly,
       );
-      if (found && found.print !== print) return { kind: 'other' };
+      if (found && found.print !== requestHash) return { kind: 'other' };
       if (found?.answer) return { kind: 'replayed', value: schema.parse(JSON.parse(found.answer)) };
       await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
     }
@@ -46,47 +49,47 @@ export function attemptTable({ runAnywhere, withoutBudget }: Database, now: () =
   }
 
   /** Where it is still this holder's. */
-  const isOurs = ({ key, holder }: Mark) =>
-    sql`key = ${key} AND holder = ${holder} AND answer IS NULL`;
+  const isHeldBy = ({ key, owner }: Lock) =>
+    sql`key = ${key} AND holder = ${owner} AND answer IS NULL`;
 
-  const renew = (mark: Mark) =>
-    runAnywhere(
-      sql`UPDATE ${attempt} SET until = ${now() + markMs} WHERE ${isOurs(mark)}`,
+  const renew = (lock: Lock) =>
+    runOrFallBack(
+      sql`UPDATE ${attempt} SET until = ${now() + leaseMs} WHERE ${isHeldBy(lock)}`,
       quickly,
     );
 
-  const keep = (mark: Mark, value: unknown, keepMs: number) =>
-    runAnywhere(
+  const saveAnswer = (lock: Lock, value: unknown, keepMs: number) =>
+    runOrFallBack(
       sql`UPDATE ${attempt} SET answer = ${JSON.stringify(value)}, until = ${now() + keepMs}
-          WHERE ${isOurs(mark)}`,
+          WHERE ${isHeldBy(lock)}`,
       { isEssential: false },
     );
 
-  const forget = (mark: Mark) =>
-    runAnywhere(sql`DELETE FROM ${attempt} WHERE ${isOurs(mark)}`, quickly);
+  const release = (lock: Lock) =>
+    runOrFallBack(sql`DELETE FROM ${attempt} WHERE ${isHeldBy(lock)}`, quickly);
 
-  async function everywhere<T, K extends T>(
-    mark: Mark,
+  async function runLocked<T, K extends T>(
+    lock: Lock,
     work: () => Promise<T>,
     schema: z.ZodType<K>,
     keepMs: number,
-  ): Promise<Outcome<T>> {
-    const known = await markOrFind(mark, schema);
+  ): Promise<AttemptOutcome<T>> {
+    const known = await acquireOrRead(lock, schema);
     if (known) return known;
     // However slow the database is to this request, no other one may take the attempt for given up.
     const alive = withoutBudget(() =>
-      setInterval(() => void renew(mark).catch(() => undefined), markMs / 3).unref(),
+      setInterval(() => void renew(lock).catch(() => undefined), leaseMs / 3).unref(),
     );
     let isKept = false;
     try {
       const value = await work();
       isKept = schema.safeParse(value).success;
       // The work is done, whatever becomes of its note.
-      if (isKept) await keep(mark, value, keepMs).catch(() => undefined);
+      if (isKept) await saveAnswer(lock, value, keepMs).catch(() => undefined);
       return { kind: 'first', value };
     } finally {
       clearInterval(alive);
-      if (!isKept) await forget(mark).catch(() => undefined);
+      if (!isKept) await release(lock).catch(() => undefined);
     }
   }
 
@@ -97,27 +100,27 @@ export function attemptTable({ runAnywhere, withoutBudget }: Database, now: () =
      * @param schema what is worth keeping, and how it is read again
      * @param keepMs how long
      */
-    async attempt<T, K extends T>(
-      { key, print = '' }: { key: string; print?: string },
+    async runOnce<T, K extends T>(
+      { key, requestHash = '' }: { key: string; requestHash?: string },
       work: () => Promise<T>,
       schema: z.ZodType<K>,
       keepMs: number,
-    ): Promise<Outcome<T>> {
+    ): Promise<AttemptOutcome<T>> {
       // In this process they wait for each other's value, worth keeping or not.
-      const name = `${key} ${print}`;
-      const here = inFlight.get(name) as Promise<Outcome<T>> | undefined;
+      const name = `${key} ${requestHash}`;
+      const here = inFlight.get(name) as Promise<AttemptOutcome<T>> | undefined;
       if (here) {
         const outcome = await here;
         return outcome.kind === 'other' ? outcome : { ...outcome, kind: 'replayed' };
       }
-      const mine = everywhere({ key, print, holder: randomUUID() }, work, schema, keepMs);
+      const mine = runLocked({ key, requestHash, owner: randomUUID() }, work, schema, keepMs);
       inFlight.set(name, mine);
       return mine.finally(() => inFlight.delete(name));
     },
 
     /** What was kept for a key. */
     async find<T>(key: string, schema: z.ZodType<T>): Promise<T | undefined> {
-      const [row] = await runAnywhere<{ answer: string }>(
+      const [row] = await runOrFallBack<{ answer: string }>(
         sql`SELECT answer FROM ${attempt} WHERE key = ${key} AND answer IS NOT NULL AND until > ${now()}`,
         quickly,
       );
@@ -126,8 +129,8 @@ export function attemptTable({ runAnywhere, withoutBudget }: Database, now: () =
   };
 }
 
-type Mark = { key: string; print: string; holder: string };
+type Lock = { key: string; requestHash: string; owner: string };
 
 /** A digest of what was asked, so that nobody's details need be kept to compare it. */
-export const printOf = (request: unknown) =>
+export const hashRequest = (request: unknown) =>
   createHash('sha256').update(JSON.stringify(request)).digest('base64url');

@@ -100,7 +100,7 @@ export function openDatabase(url: string) {
   }
 
   /** For what goes on in this process's memory meanwhile. */
-  async function runAnywhere<R = Row>(statement: Sql, manner?: Manner) {
+  async function runOrFallBack<R = Row>(statement: Sql, manner?: Manner) {
     try {
       return await run<R>(statement, manner);
     } catch {
@@ -114,7 +114,7 @@ export function openDatabase(url: string) {
   return {
     kind: kindOf(url),
     run,
-    runAnywhere,
+    runOrFallBack,
     /** All statements of a request share one budget of time; timers and the queue have none. */
     withBudget: <T>(work: () => T): T => budgets.run(new Budget(), work),
     withoutBudget: <T>(work: () => T): T => budgets.run(undefined, work),

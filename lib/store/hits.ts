@@ -21,18 +21,18 @@ export type Consumed = { ok: true; keys: string[] } | { ok: false; waitMs: numbe
 type HitRow = { key: string; n: number; until: number };
 
 /** How much of each limit is used up. Nothing here waits for the disk. */
-export function hitTable({ runAnywhere }: Database, now: () => number) {
+export function hitTable({ runOrFallBack }: Database, now: () => number) {
   const refund = async (keys: readonly string[]) =>
     void (await Promise.all(
       keys.map((key) =>
-        runAnywhere(sql`UPDATE ${hit} SET n = n - 1 WHERE key = ${key} AND n > 0`, quickly),
+        runOrFallBack(sql`UPDATE ${hit} SET n = n - 1 WHERE key = ${key} AND n > 0`, quickly),
       ),
     ));
 
   /** When there is room again for claims of which one was full. */
   async function waitFor(claims: readonly Claim[]) {
     const keys = Sql.list(claims.map(({ key }) => sql`${key}`));
-    const counts = await runAnywhere<HitRow>(
+    const counts = await runOrFallBack<HitRow>(
       sql`SELECT key, n, until FROM ${hit} WHERE key IN (${keys})`,
       quickly,
     );
@@ -57,7 +57,7 @@ export function hitTable({ runAnywhere }: Database, now: () => number) {
         );
       // Past, or further ahead than any window, since a clock was wrong.
       const isOver = sql`(hit.until <= ${now()} OR hit.until > excluded.until)`;
-      const counted = await runAnywhere<{ key: string; n: number }>(
+      const counted = await runOrFallBack<{ key: string; n: number }>(
         sql`WITH wanted(key, most, until, part) AS (VALUES ${Sql.list(rows)}),
               filled AS (SELECT w.part FROM wanted w JOIN ${hit} h ON h.key = w.key
                 WHERE h.n >= w.most AND h.until > ${now()} AND h.until <= w.until),

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { ownFolder } from '../folder-test-kit';
 import { findPostgres, startPostgres } from '@/e2e/postgres.mjs';
 import { openEngine, schemaOf } from './database';
-import { retried, singleAttempt } from '../mail/send';
+import { retryLimits, singleAttempt } from '../mail/send';
 import type { Claim } from './hits';
 import { leaseMs } from './mails';
 import { dayMs } from '../time';
@@ -113,7 +113,7 @@ describe.each(engines)('a store in %s', (engine) => {
       expect(names.sort()).toEqual(['order-buyer', 'order-owner']);
       expect(lease).toBe(start + leaseMs);
       // That is longer than an order can take, and as long as its owner waits for it after a crash.
-      expect(leaseMs).toBeGreaterThan(retried.totalMs + singleAttempt.totalMs);
+      expect(leaseMs).toBeGreaterThan(retryLimits.totalMs + singleAttempt.totalMs);
       expect(leaseMs).toBeLessThanOrEqual(60_000);
       time = lease - 1;
       expect(await second.claimDue()).toBeUndefined();
@@ -200,8 +200,8 @@ describe.each(engines)('a store in %s', (engine) => {
   });
 
   describe('an attempt', () => {
-    const attempt = (store: Store, value: string, print = '', keepMs = dayMs) =>
-      store.attempt({ key: 'k', print }, async () => value, text, keepMs);
+    const attempt = (store: Store, value: string, requestHash = '', keepMs = dayMs) =>
+      store.runOnce({ key: 'k', requestHash }, async () => value, text, keepMs);
 
     it('is made once by fifty callers of two processes, with one value for all', async () => {
       let works = 0;
@@ -212,7 +212,7 @@ describe.each(engines)('a store in %s', (engine) => {
       };
       const outcomes = await Promise.all(
         Array.from({ length: 50 }, (_, i) =>
-          (i % 2 ? store : second).attempt({ key: 'k', print: 'p' }, work, text, dayMs),
+          (i % 2 ? store : second).runOnce({ key: 'k', requestHash: 'p' }, work, text, dayMs),
         ),
       );
       expect(works).toBe(1);
@@ -232,8 +232,8 @@ describe.each(engines)('a store in %s', (engine) => {
     });
 
     it('that came to nothing may be made again, with another content too', async () => {
-      const make = (print: string, work: () => Promise<string>) =>
-        store.attempt<string, string>({ key: 'k', print }, work, text, dayMs);
+      const make = (requestHash: string, work: () => Promise<string>) =>
+        store.runOnce<string, string>({ key: 'k', requestHash }, work, text, dayMs);
       const nothing = jest.fn(async () => 0 as unknown as string);
       const twice = await Promise.all([make('one', nothing), make('one', nothing)]);
       expect(twice).toMatchObject([{ kind: 'first' }, { kind: 'replayed' }]);
@@ -250,7 +250,7 @@ describe.each(engines)('a store in %s', (engine) => {
           resolve();
           return new Promise<string>((answer) => (end = answer));
         };
-        void second.attempt<string, string>({ key }, hang, text, dayMs);
+        void second.runOnce<string, string>({ key }, hang, text, dayMs);
       });
       return () => end('late');
     }
@@ -265,7 +265,7 @@ describe.each(engines)('a store in %s', (engine) => {
       await pause(50);
       time += 4_999;
       const work = jest.fn(async () => 'alive');
-      const taken = store.attempt({ key: 'k' }, work, text, dayMs);
+      const taken = store.runOnce({ key: 'k' }, work, text, dayMs);
       await pause(50);
       expect(work).not.toHaveBeenCalled();
       time += 2;
@@ -282,7 +282,7 @@ describe.each(engines)('a store in %s', (engine) => {
       ends.push(await begun('far'));
       time = start;
       const work = jest.fn(async () => 'done');
-      const takeOver = (key: string) => store.attempt({ key }, work, text, dayMs);
+      const takeOver = (key: string) => store.runOnce({ key }, work, text, dayMs);
       await takeOver('far');
       const near = takeOver('near');
       await pause(50);
@@ -394,7 +394,7 @@ describe.each(engines)('a store in %s', (engine) => {
     await store.consume([limit('k', 1)]);
     await store.consume([limit('refunded', 1, dayMs)]);
     await store.refund(['refunded']);
-    await store.attempt({ key: 'k' }, async () => 'kept', text, 60_000);
+    await store.runOnce({ key: 'k' }, async () => 'kept', text, 60_000);
     await store.addStep('a', 0, 1, 60_000);
     await store.endLinks('a', 60_000);
     const left = async () => {
@@ -441,7 +441,7 @@ describe('a database that cannot be used', () => {
     const once: Claim = { key: 'k', most: 1, windowMs: 60_000, part: 'limit' };
     expect((await store.consume([once])).ok).toBe(true);
     expect((await store.consume([once])).ok).toBe(false);
-    await store.attempt({ key: 'k' }, async () => 'kept', text, 60_000);
+    await store.runOnce({ key: 'k' }, async () => 'kept', text, 60_000);
     expect(await store.find('k', text)).toBe('kept');
     expect(await store.addStep('a', 0, 1, 60_000)).toBe(true);
   });
@@ -518,7 +518,7 @@ describe('a database that cannot be used', () => {
       signs.push(await aliveUntil());
       return 'done';
     };
-    await store.withBudget(() => store.attempt({ key: 'k' }, work, text, dayMs));
+    await store.withBudget(() => store.runOnce({ key: 'k' }, work, text, dayMs));
     expect(signs[1]).not.toEqual(signs[0]);
     await other.close();
   });

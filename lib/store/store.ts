@@ -35,7 +35,7 @@ export const store = () => (shared.practiceStore ??= openStore(env.DATABASE_URL)
  */
 export function openStore(url: string, now: () => number = () => Date.now()) {
   const database = openDatabase(url);
-  const { run, runAnywhere } = database;
+  const { run, runOrFallBack } = database;
   let swept = 0;
 
   /** Removes what has had its time, once a minute at most. */
@@ -50,7 +50,7 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
       sql`DELETE FROM ${linkEnd} WHERE until <= ${now()}`,
       sql`DELETE FROM ${mail} WHERE state IN ('sent', 'dropped') AND ended <= ${now() - sentMs}`,
     ];
-    for (const statement of old) await runAnywhere(statement, quickly);
+    for (const statement of old) await runOrFallBack(statement, quickly);
   }
 
   /** The bill of an order, if it has one: its number within its series, and when that was given. */
@@ -82,7 +82,7 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
       const known = sql`FROM ${orderId} WHERE attempt = ${request} AND made > ${now() - dayMs}`;
       for (let turn = 0; ; turn++) {
         const id = uuidFrom(createHmac('sha256', secret).update(`${request} ${turn}`).digest());
-        const [free] = await runAnywhere(
+        const [free] = await runOrFallBack(
           sql`INSERT INTO ${orderId}(invoice, id, attempt, made)
               SELECT CAST(${invoiceOf(id)} AS TEXT), CAST(${id} AS TEXT), CAST(${request} AS TEXT), CAST(${now()} AS BIGINT)
               WHERE NOT EXISTS(SELECT 1 ${known}) ON CONFLICT(invoice) DO NOTHING RETURNING id`,
@@ -90,7 +90,7 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
           quickly,
         );
         if (free) return id;
-        const [earlier] = await runAnywhere<{ id: string }>(
+        const [earlier] = await runOrFallBack<{ id: string }>(
           sql`SELECT id ${known} ORDER BY made DESC LIMIT 1`,
           quickly,
         );
@@ -129,7 +129,7 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
 
     /** The steps of an order in their order, and the next free place. */
     async stepsOf(order: string): Promise<{ steps: unknown[]; next: number }> {
-      const rows = await runAnywhere<{ place: number; body: string }>(
+      const rows = await runOrFallBack<{ place: number; body: string }>(
         sql`SELECT place, body FROM ${step} WHERE ord = ${order} AND until > ${now()} ORDER BY place`,
         // A step is checked against them.
         { ...quickly, isEssential: true },
@@ -143,7 +143,7 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
      * @param keepMs how long it is known
      */
     async addStep(order: string, place: number, taken: unknown, keepMs: number): Promise<boolean> {
-      const [row] = await runAnywhere(
+      const [row] = await runOrFallBack(
         sql`INSERT INTO ${step}(ord, place, body, until)
             VALUES(${order}, ${place}, ${JSON.stringify(taken)}, ${now() + keepMs})
             ON CONFLICT(ord, place) DO NOTHING RETURNING place`,
@@ -152,7 +152,7 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
     },
 
     async removeStep(order: string, place: number) {
-      await runAnywhere(sql`DELETE FROM ${step} WHERE ord = ${order} AND place = ${place}`);
+      await runOrFallBack(sql`DELETE FROM ${step} WHERE ord = ${order} AND place = ${place}`);
     },
 
     /**
@@ -171,7 +171,7 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
 
     /** When the links of an order were ended last, in milliseconds since 1970. */
     async linksEndedAt(order: string): Promise<number | undefined> {
-      const [end] = await runAnywhere<{ at: number }>(
+      const [end] = await runOrFallBack<{ at: number }>(
         sql`SELECT at FROM ${linkEnd} WHERE ord = ${order} AND until > ${now()}`,
         { ...quickly, isEssential: true },
       );

@@ -2,8 +2,8 @@
 import type { ListedVideos } from '../content/list-schemas';
 import { artPath } from '../site';
 
-const longest = 40;
-const kept = 35;
+const maxCharacters = 40;
+const keptCharacters = 35;
 
 /**
  * Every word begins with a capital. The rest stays, since IPL must not become Ipl, unless the whole
@@ -20,7 +20,9 @@ export function titleCase(title: string): string {
 /** A title of more than 40 characters is cut to 35 and an ellipsis. */
 export function shorten(title: string): string {
   const characters = [...title];
-  return characters.length > longest ? `${characters.slice(0, kept).join('')}…` : title;
+  return characters.length > maxCharacters
+    ? `${characters.slice(0, keptCharacters).join('')}…`
+    : title;
 }
 
 /** What a video is about, where the list does not say it, in as many characters as search results show. */

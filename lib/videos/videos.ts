@@ -34,7 +34,7 @@ export async function searchVideos(
 ): Promise<Search | undefined> {
   try {
     const response = await fetch(address(account, token, purpose), {
-      ...keeping(purpose),
+      ...cacheOptions(purpose),
       signal: AbortSignal.timeout(answersWithinMs),
     });
     if (!response.ok) return undefined;
@@ -48,7 +48,7 @@ export async function searchVideos(
 const hours = 60 * 60;
 
 /** A page that the build writes must not age, or it would be written anew while the site runs. */
-const keeping = (purpose: Purpose): RequestInit =>
+const cacheOptions = (purpose: Purpose): RequestInit =>
   'asOf' in purpose
     ? { cache: 'force-cache' }
     : { next: { revalidate: (purpose.page === 1 ? 8 : 24) * hours } };
@@ -111,10 +111,10 @@ export type Search = { items: Video[]; totalResults: number; nextToken?: string 
 export type FoundPage =
   { kind: 'page'; page: VideoPage } | { kind: 'no-such-page' } | { kind: 'failed' };
 
-type Kept = { search?: Search; until: number };
+type CachedSearch = { search?: Search; until: number };
 
 /** How long an answer is used without looking further, and how long a failure is left alone. */
-const keptMs = { answer: 10 * 60_000, failure: 15_000 };
+const cacheMs = { answer: 10 * 60_000, failure: 15_000 };
 
 /**
  * The service ends every list at 500 videos, which is 20 pages (developers.google.com/youtube/v3/docs/search/list,
@@ -131,8 +131,8 @@ export function liveList(
   search: (token: string, page: number) => Promise<Search | undefined>,
   now: () => number = Date.now,
 ) {
-  const kept = new Map<number, Kept>();
-  const asked = new Map<number, Promise<Search | undefined>>();
+  const cached = new Map<number, CachedSearch>();
+  const pending = new Map<number, Promise<Search | undefined>>();
 
   async function page(number: number): Promise<FoundPage | { kind: 'unheard' }> {
     const first = await find(1);
@@ -150,31 +150,33 @@ export function liveList(
   }
 
   async function find(number: number): Promise<Search | undefined> {
-    const known = kept.get(number);
+    const known = cached.get(number);
     if (known && now() < known.until) return known.search;
     // Visitors who come at the same moment wait for the same search.
-    const asking = asked.get(number) ?? ask(number).finally(() => asked.delete(number));
-    asked.set(number, asking);
+    const asking = pending.get(number) ?? ask(number).finally(() => pending.delete(number));
+    pending.set(number, asking);
     return asking;
   }
 
   async function ask(number: number): Promise<Search | undefined> {
     const token = number === 1 ? '' : await tokenOf(number);
     const found = token === undefined ? undefined : await search(token, number);
-    const until = now() + (found ? keptMs.answer : keptMs.failure);
-    const last = found ?? kept.get(number)?.search;
-    kept.set(number, { search: last, until });
+    const until = now() + (found ? cacheMs.answer : cacheMs.failure);
+    const last = found ?? cached.get(number)?.search;
+    cached.set(number, { search: last, until });
     return last;
   }
 
   async function tokenOf(number: number) {
-    const before = kept.get(number - 1)?.search ?? (await find(number - 1));
+    const before = cached.get(number - 1)?.search ?? (await find(number - 1));
     return before?.nextToken;
   }
 
   /** The service's count is an estimate, and may be too small: a token says for certain that a page follows. */
   function totalPages(first: Search) {
-    const pages = [...kept].flatMap(([number, { search }]) => (search ? [{ number, search }] : []));
+    const pages = [...cached].flatMap(([number, { search }]) =>
+      search ? [{ number, search }] : [],
+    );
     const ends = pages.filter(({ search }) => search.nextToken === undefined);
     const goesOn = pages.filter(({ search }) => search.nextToken !== undefined);
     const most = Math.max(pagesFor(first.totalResults), ...goesOn.map(({ number }) => number + 1));

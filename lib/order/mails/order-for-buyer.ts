@@ -6,7 +6,7 @@ import {
   type Anchor,
   type Block,
   type Message,
-  type Row,
+  type FactRow,
   type Words,
 } from '../../mail/message';
 import { accountRows, formatAmount, takesUpi } from '../../markets/currency';
@@ -177,7 +177,7 @@ export const footWords = (order: Order, { business }: OrderMailContext, more = '
 
 export const orderAmount = (order: Order) => formatAmount(order.total, order.currency);
 
-export const orderRows = (order: Order): Row[] => [
+export const orderRows = (order: Order): FactRow[] => [
   { label: 'Order ID', value: order.invoiceId },
   { label: 'Date', value: order.date },
   { label: 'Total', value: orderAmount(order) },
@@ -195,7 +195,7 @@ export const summaryBlock = (order: Order, title = 'Order summary'): Block => ({
 });
 
 /** The account, in the order in which a bank's form asks. */
-export const bankRows = (order: Order, { bank, upi }: Business): Row[] =>
+export const bankRows = (order: Order, { bank, upi }: Business): FactRow[] =>
   accountRows({ bank, upi: upiFor(order, upi) }, order.currency);
 
 /** The number of a bill and its day, as they are read. */

@@ -7,7 +7,7 @@ import {
   renderMessage,
   toOwner,
   type Message,
-  type Row,
+  type FactRow,
 } from '../../mail/message';
 import { plainAmount } from '../../markets/currency';
 import { mailWords } from '../../markets/markets';
@@ -97,7 +97,7 @@ export function orderForOwner(order: Order, context: OwnerMailContext): Message 
 }
 
 /** Who ordered, in every mail about the order to the owner. */
-export function buyerRows(order: Order, { business }: OrderMailContext): Row[] {
+export function buyerRows(order: Order, { business }: OrderMailContext): FactRow[] {
   const { customer, invoiceId } = order;
   const { firstName, email, phone, address, city, state, pincode, country } = customer;
   const hello = `${withName('Hello', firstName)}, this is ${business.name}, about your order ${invoiceId}.`;

@@ -8,7 +8,7 @@ async function packedIn(...files: string[]) {
   for (const file of files) writeFileSync(inFolder(file), '');
   jest.spyOn(process, 'cwd').mockReturnValue(inFolder());
   jest.resetModules();
-  return (await import('./given')).given.PACKED_IN;
+  return (await import('./environment')).environment.PACKED_IN;
 }
 
 it.each([

@@ -1,10 +1,10 @@
-import { mustWait, type Row, senderRows, tableOf } from './row';
+import { hasBlocker, type LaunchFinding, senderFindings, findingsText } from './findings';
 
 const terms = { level: 'open', name: 'content/terms.md', fix: 'Confirm it.' } as const;
-const advice: Row = { level: 'advice', name: 'SMTP_URL', problem: 'is not set', fix: '' };
+const advice: LaunchFinding = { level: 'advice', name: 'SMTP_URL', problem: 'is not set', fix: '' };
 
 it('the table says once what several rows have in common', () => {
-  const table = tableOf([
+  const table = findingsText([
     { ...terms, problem: 'The law' },
     { ...terms, problem: 'The courts' },
     { level: 'order', name: 'OWNER_EMAIL', problem: 'is a sample', fix: 'Write yours.' },
@@ -20,8 +20,8 @@ it('the table says once what several rows have in common', () => {
 });
 
 it('only advice need not be followed before going live', () => {
-  expect(mustWait([advice])).toBe(false);
-  expect(mustWait([advice, { ...terms, problem: 'The law' }])).toBe(true);
+  expect(hasBlocker([advice])).toBe(false);
+  expect(hasBlocker([advice, { ...terms, problem: 'The law' }])).toBe(true);
 });
 
 const sendGrid = { EMAIL_FROM: 'bookings@navank.in', SENDGRID_API_KEY: 'SG.key' };
@@ -48,7 +48,7 @@ const authenticated = {
 };
 
 const problems = async (given: Record<string, string>, records: Record<string, string[]>) =>
-  (await senderRows(given, dns(records))).map(({ level, problem }) => `${level}: ${problem}`);
+  (await senderFindings(given, dns(records))).map(({ level, problem }) => `${level}: ${problem}`);
 
 describe('the domain of the sender', () => {
   it('is in order as SendGrid makes it, with no SPF record of its own', async () => {
@@ -56,7 +56,7 @@ describe('the domain of the sender', () => {
   });
 
   it('lacks everything when nothing was entered, and each row says what to enter where', async () => {
-    const rows = await senderRows(sendGrid, dns({}, 'ENODATA'));
+    const rows = await senderFindings(sendGrid, dns({}, 'ENODATA'));
     expect(rows.map(({ fix }) => fix)).toEqual([
       expect.stringMatching(/^At SendGrid choose Authenticate Your Domain, and add the CNAME/),
       expect.stringMatching(/^Add a TXT record at navank\.in that begins with v=spf1/),
@@ -99,7 +99,7 @@ describe('the domain of the sender', () => {
   it.each(['ECONNREFUSED', 'ETIMEOUT', 'ESERVFAIL'])(
     'is no reason to wait where it cannot be looked up: %s',
     async (code) => {
-      expect(await senderRows(sendGrid, dns({}, code))).toEqual([
+      expect(await senderFindings(sendGrid, dns({}, code))).toEqual([
         expect.objectContaining({
           level: 'advice',
           problem: expect.stringContaining('could not be looked up'),
@@ -111,7 +111,7 @@ describe('the domain of the sender', () => {
   it.each(['', 'bookings', 'bookings@example.com', 'navank@gmail.com'])(
     'is not asked for where other rows say what to do: %s',
     async (EMAIL_FROM) => {
-      expect(await senderRows({ ...sendGrid, EMAIL_FROM }, dns({}))).toEqual([]);
+      expect(await senderFindings({ ...sendGrid, EMAIL_FROM }, dns({}))).toEqual([]);
     },
   );
 });

@@ -8,10 +8,11 @@ import type { ListedService } from '../services/catalogue';
 import { isFreeMail, isSampleAddress, type Level, type SettingFault } from '../settings/settings';
 
 /** One thing that stands between this copy and going live; `name` is the variable or the content file. */
-export type Row = SettingFault & { level: Level };
+export type LaunchFinding = SettingFault & { level: Level };
 
 /** Whether these rows are a reason not to go live. */
-export const mustWait = (rows: readonly Row[]) => rows.some(({ level }) => level !== 'advice');
+export const hasBlocker = (rows: readonly LaunchFinding[]) =>
+  rows.some(({ level }) => level !== 'advice');
 
 const headings: Record<Level, string> = {
   order: 'Would lose orders',
@@ -20,7 +21,7 @@ const headings: Record<Level, string> = {
 };
 
 /** The rows as a text for the terminal, or nothing where there are none. */
-export const tableOf = (rows: readonly Row[]) =>
+export const findingsText = (rows: readonly LaunchFinding[]) =>
   Object.entries(headings)
     .map(([level, heading]) =>
       partOf(
@@ -31,9 +32,10 @@ export const tableOf = (rows: readonly Row[]) =>
     .filter(Boolean)
     .join('\n\n');
 
-function partOf(heading: string, rows: readonly Row[]) {
+function partOf(heading: string, rows: readonly LaunchFinding[]) {
   if (rows.length === 0) return '';
-  const alike = (one: Row, other: Row) => one.name === other.name && one.fix === other.fix;
+  const alike = (one: LaunchFinding, other: LaunchFinding) =>
+    one.name === other.name && one.fix === other.fix;
   const entries = rows
     .filter((row, index) => rows.findIndex((other) => alike(row, other)) === index)
     .map((row) => entryOf(rows.filter((other) => alike(row, other))));
@@ -41,7 +43,7 @@ function partOf(heading: string, rows: readonly Row[]) {
 }
 
 /** What has to be done in one place: in a sentence, or once for a list. */
-function entryOf(rows: readonly Row[]) {
+function entryOf(rows: readonly LaunchFinding[]) {
   const [{ name, problem, fix } = { name: '', problem: '', fix: '' }] = rows;
   if (rows.length === 1) return folded(`${name}: ${problem}. ${fix}`.trimEnd());
   return [folded(`${name}: ${fix}`), ...rows.map((row) => folded(`- ${row.problem}`, '    '))].join(
@@ -54,10 +56,11 @@ const folded = (text: string, indent = '  ') =>
   indent + wrapped(text, ({ length }) => length <= 94).join(`\n${indent}  `);
 
 /** A row for each sample that stands in these files. */
-export const contentRows = (files: readonly ContentFile[]): Row[] => files.flatMap(rowsOf);
+export const contentFindings = (files: readonly ContentFile[]): LaunchFinding[] =>
+  files.flatMap(findingsIn);
 
-function rowsOf({ file, value, text }: ContentFile): Row[] {
-  if (file === 'business.yaml') return businessRows(value as Business);
+function findingsIn({ file, value, text }: ContentFile): LaunchFinding[] {
+  if (file === 'business.yaml') return businessFindings(value as Business);
   const noted = text?.samples ?? [];
   const others = placeholdersIn(value).filter(
     ({ found }) => !noted.some((sample) => sample.includes(found)),
@@ -68,14 +71,14 @@ function rowsOf({ file, value, text }: ContentFile): Row[] {
     ...(hasSampleDate(value)
       ? [open(file, `date ${value.date} is a sample`, 'Write the month, and take sampleDate out.')]
       : []),
-    ...(file === 'services.yaml' ? serviceRows(value as readonly ListedService[]) : []),
+    ...(file === 'services.yaml' ? serviceFindings(value as readonly ListedService[]) : []),
   ];
 }
 
 const hasSampleDate = (value: unknown): value is { date: string } =>
   typeof value === 'object' && value !== null && 'sampleDate' in value && 'date' in value;
 
-const serviceRows = (services: readonly ListedService[]): Row[] => [
+const serviceFindings = (services: readonly ListedService[]): LaunchFinding[] => [
   ...services.flatMap(({ samples = [] }) =>
     samples.map((sample) => open('services.yaml', sample, confirm)),
   ),
@@ -85,15 +88,15 @@ const serviceRows = (services: readonly ListedService[]): Row[] => [
       open(
         'services.yaml',
         `${title}: the rating ${rating?.toFixed(1)} names no source`,
-        unsourced,
+        sourceFinding,
       ),
     ),
 ];
 
-const unsourced =
+const sourceFinding =
   'Add reviews with the page of public reviews and their count, or take rating out.';
 
-const open = (file: string, problem: string, fix: string): Row => ({
+const open = (file: string, problem: string, fix: string): LaunchFinding => ({
   level: 'open',
   name: `content/${file}`,
   problem,
@@ -104,7 +107,7 @@ const confirm = 'Let the owner confirm or change what samples lists, and take it
 const replace =
   'Write the real one, or take the entry out; a line sample: true goes when the entry is true.';
 
-const businessRows = (business: Business): Row[] =>
+const businessFindings = (business: Business): LaunchFinding[] =>
   business.samples.map((part) =>
     open(
       'business.yaml',
@@ -145,10 +148,10 @@ export type TextRecords = Pick<Resolver, 'resolveTxt'>;
 const sendGridSelectors = ['s1', 's2'];
 
 /** What SPF, DKIM and DMARC lack; of a sample or a free mailbox other rows say what to do. */
-export async function senderRows(given: Source, dns: TextRecords): Promise<Row[]> {
+export async function senderFindings(given: Source, dns: TextRecords): Promise<LaunchFinding[]> {
   const domain = /^[^@\s]+@([^@\s]+)$/.exec(given.EMAIL_FROM?.trim() ?? '')?.[1]?.toLowerCase();
   if (!domain || isSampleAddress(`@${domain}`) || isFreeMail(`@${domain}`)) return [];
-  const rows: Row[] = [];
+  const rows: LaunchFinding[] = [];
   const add = (level: Level, problem: string, fix: string) =>
     rows.push({ level, name: 'EMAIL_FROM', problem, fix });
   try {

@@ -1,4 +1,4 @@
-import { amountInWords } from './in-words';
+import { amountInWords } from './number-to-words';
 
 it.each([
   [4700, 'INR', 'Four thousand seven hundred rupees'],

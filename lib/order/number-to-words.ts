@@ -8,11 +8,11 @@ import { paying, type Currency } from '../markets/markets';
  */
 export function amountInWords(amount: number, currency: Currency): string {
   const { unit, scale } = paying[currency];
-  return `${inWords(amount, scale)} ${unit[amount === 1 ? 0 : 1]}`;
+  return `${numberToWords(amount, scale)} ${unit[amount === 1 ? 0 : 1]}`;
 }
 
 /** A whole number at the beginning of a sentence: 'Seven'. */
-export const inWords = (n: number, scale: Scale = []) => capitalised(words(n, scale));
+export const numberToWords = (n: number, scale: Scale = []) => capitalised(words(n, scale));
 
 /** The names of large numbers, the largest first. */
 type Scale = readonly (readonly [size: number, name: string])[];

@@ -12,10 +12,10 @@ import { send, type Failure } from '../mail/send';
 import { env } from '../platform/env';
 import { pathOf } from '../store/database';
 import { store } from '../store/store';
-import type { Row } from './row';
+import type { LaunchFinding } from './findings';
 
 /** What stands against keeping orders in the store, as seen from this machine. */
-export async function storeRows(): Promise<Row[]> {
+export async function storeFindings(): Promise<LaunchFinding[]> {
   const { kind } = store();
   const fault = storeFault(
     kind === 'file'

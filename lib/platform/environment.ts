@@ -2,7 +2,7 @@ import 'server-only';
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { projectPath } from '../project-path';
-import type { Given } from '../settings/settings';
+import type { Environment } from '../settings/settings';
 
 /**
  * What the site's address was made of when it was built, which next.config.mjs has put in its place: a platform's function
@@ -17,7 +17,7 @@ const isPacked =
   existsSync(projectPath('server.js')) && !existsSync(projectPath('next.config.mjs'));
 
 /** What the settings are read from: the environment, and where this server lies if it was packed. */
-export const given: Given = {
+export const environment: Environment = {
   ...builtWith,
   ...process.env,
   PACKED_IN: isPacked ? projectPath() : undefined,
