@@ -8,7 +8,10 @@ import type { Definition, CalculatorInput, Tables } from '@/lib/calculators/defi
 import { saysOf, type Reading } from '@/lib/calculators/reading';
 
 /** No more of the content than the calculator needs reaches the browser. */
-export function calculatorInput({ slug, meanings }: Pick<ToolText, 'slug' | 'meanings'>): CalculatorInput {
+export function calculatorInput({
+  slug,
+  meanings,
+}: Pick<ToolText, 'slug' | 'meanings'>): CalculatorInput {
   return { ...toolTables()[definitionOf(slug).tables], meanings: meanings?.rows };
 }
 

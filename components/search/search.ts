@@ -1,5 +1,10 @@
 /** Bundled into /search.js; fills what components/layout/search-dialog.tsx has drawn. */
-import { openSearch, parseSearchData, type SearchEntry, type SearchResult } from '@/lib/search/engine';
+import {
+  openSearch,
+  parseSearchData,
+  type SearchEntry,
+  type SearchResult,
+} from '@/lib/search/engine';
 
 export async function startSearch(dialog: HTMLDialogElement) {
   const part = partsOf(dialog);
