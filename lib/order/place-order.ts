@@ -67,7 +67,7 @@ export async function placeOrder(
   address: string,
   now = new Date(),
 ): Promise<OrderOutcome> {
-  const attempt = { key: key.toLowerCase(), print: fingerprint(request) };
+  const attempt = { key: key.toLowerCase(), requestHash: fingerprint(request) };
   const storedKey = `order ${attempt.key}`;
   const findPlaced = () => store().find(storedKey, placedSchema);
   const total = orderTotal(orderLines(request.services, request.currency));
@@ -96,7 +96,7 @@ export async function placeOrder(
 
 async function firstTime(
   request: OrderRequest,
-  attempt: { key: string; print: string },
+  attempt: { key: string; requestHash: string },
   address: string,
   now: Date,
 ): Promise<Placed | MailNotSent> {

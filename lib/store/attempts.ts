@@ -95,7 +95,7 @@ export function attemptTable({ runOrFallBack, withoutBudget }: Database, now: ()
 
   return {
     /**
-     * Does `work` unless the key was seen with the same print: then what came of it, waited for if need be. A value that isn't
+     * Does `work` unless the key was seen with the same request: then what came of it, waited for if need be. A value that isn't
      * worth keeping, or a throw, is forgotten: the key may try again.
      * @param schema what is worth keeping, and how it is read again
      * @param keepMs how long
