@@ -88,8 +88,8 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
           }
         />
         <p className="muted fine above-3">
-          Details of a child come from a parent or guardian. What you type stays in this
-          browser until you order; see the <Link href={paths.privacy}>Privacy Policy</Link>.
+          Details of a child come from a parent or guardian. What you type stays in this browser
+          until you order; see the <Link href={paths.privacy}>Privacy Policy</Link>.
         </p>
       </Group>
       <Decoy />
