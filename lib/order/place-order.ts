@@ -101,14 +101,15 @@ async function firstTime(
   now: Date,
 ): Promise<Placed | MailNotSent> {
   const { services, currency, customer, note, flagged } = request;
+  const { key, requestHash } = attempt;
   // A program that fills in forms chooses the address too: don't let it write to strangers.
   const [mailQuota, id] = await Promise.all([
     flagged ? undefined : limitConfirmation(customer.email, address),
-    store().orderId(siteSecret, hashRequest(attempt), invoiceId),
+    store().orderId(siteSecret, hashRequest({ key, print: requestHash }), invoiceId),
   ]);
   const order = buildOrder(id, services, currency, customer, now);
   const links = await orderLinks(order, id, siteLinks());
-  const notes = { key: attempt.key, note, flagged, now };
+  const notes = { key, note, flagged, now };
   const mails = writeMails(order, { ...mailContext(), id, links }, notes, mailQuota?.ok === true);
 
   const sent = await sendMails(id, mails);
