@@ -9,6 +9,7 @@ import {
 } from './fixtures';
 import { sideways } from './in-page';
 import { sampleCustomer } from './order-request';
+import { untilAwake } from './pace';
 
 // States that no address leads to, and how a visitor gets there. Those at the end of a journey are looked at there.
 test.use({ viewport: { width: 360, height: 900 } });
@@ -41,8 +42,12 @@ test('an account stands open on paper, and is selected at its button where a bro
 }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    localStorage.setItem('cart', JSON.stringify({ currency: 'INR', services: [3] }));
   });
   await page.goto('/checkout?service=3');
+  // The count comes from public/site.js, which opens the fold too.
+  await expect(page.getByRole('link', { name: 'Cart, 1 service' })).toBeVisible();
+  await untilAwake(page);
   const copy = page.getByRole('button', { name: 'Copy account number' });
   await expect(copy).toBeHidden();
   // Which prints as the browser's own menu does.
