@@ -8,7 +8,7 @@ export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     // Whoever reads the log may go away. Without a listener each line that nobody takes is a fault, which writes a line.
     for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-    const { environment } = await import('./lib/platform/environment');
+    const { environment } = await import('./lib/settings/environment');
     const { platformOf } = await import('./lib/settings/settings');
     const isOnPlatform = platformOf(environment) !== undefined;
     const isProduction = process.env.NODE_ENV === 'production';
@@ -16,7 +16,7 @@ export async function register() {
       const { loadBusiness, loadList, loadServices } = await import('./lib/content/load');
       const { describeTransport } = await import('./lib/mail/send');
       const { keepFlushing, logQueueStatus } = await import('./lib/mail/queue');
-      const { env } = await import('./lib/platform/env');
+      const { env } = await import('./lib/settings/env');
       const { sweepOutbox } = await import('./lib/mail/outbox');
       const { compareTags, guardServer } = await import('./lib/platform/node-server');
       loadBusiness();

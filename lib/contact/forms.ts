@@ -8,13 +8,12 @@ import { send } from '../mail/send';
 import { readMobile } from '../numerology/reduce';
 import { limitForm, type LimitExceeded } from '../platform/limits';
 import { postRoute } from '../platform/post-route';
+import { mailNotSentProblem, type MailNotSent } from '../mail/not-sent';
 import {
   json,
-  mailNotSentProblem,
   problem,
   tooManyRequests,
   validationProblem,
-  type MailNotSent,
   type ValidationErrors,
 } from '../platform/responses';
 import { filledDecoy, rawLine, rawText, readPhone, robotFields, tooFast } from '../platform/typed';

@@ -7,13 +7,11 @@ import {
   forSpreadsheet,
   mailAnchor,
   phoneRows,
-  renderMessage,
-  toOwner,
   type Block,
   type Letter,
-  type Message,
   type FactRow,
-} from '../mail/message';
+} from '../mail/letter';
+import { renderMessage, toOwner, type Message } from '../mail/message';
 import { lineOf, withName } from '../typed-words';
 
 type FormMailContext = {

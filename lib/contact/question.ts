@@ -7,9 +7,9 @@ import type { InterestLink, Links } from '../links/links';
 import { performOnce, type Done } from '../links/one-time-action';
 import { keepMails, type QueuedMail } from '../mail/queue';
 import { send, singleAttempt } from '../mail/send';
-import { env } from '../platform/env';
+import { env } from '../settings/env';
 import { limitQuestion, limitQuestionMail } from '../platform/limits';
-import type { MailNotSent } from '../platform/responses';
+import type { MailNotSent } from '../mail/not-sent';
 import { emptyForm, type Details } from './fields';
 import { interestConfirm, interestConfirmed } from './mails';
 

@@ -1,13 +1,14 @@
 /** What goes wrong on the server, and the mail that tells the owner. */
 import 'server-only';
 import { loadBusiness } from '../content/load';
-import { env } from '../platform/env';
+import { env } from '../settings/env';
 import { limitFault } from '../platform/limits';
 import { singleAttempt, send, type About } from './send';
 import { whenDone } from '../time';
 import type { SettingFault } from '../settings/settings';
 import { paths } from '../site';
-import { renderMessage, toOwner, type Message, type OwnerContext, type FactRow } from './message';
+import type { FactRow } from './letter';
+import { renderMessage, toOwner, type Message, type OwnerContext } from './message';
 
 /** A mail that must not stop anything: tried once, and what fails stands in the log. Says whether it went out. Never throws. */
 export async function sendBestEffort(

@@ -1,6 +1,6 @@
 /** The HTML part of a mail, drawn from its letter: a sheet of 600 pixels under nine cells, with a foot below it. Pure. */
 import { markup, type Markup } from '../markup';
-import type { Anchor, Block, Letter, FactRow, SumLine, Words } from './message';
+import type { Anchor, Block, Letter, FactRow, SumLine, Words } from './letter';
 
 /**
  * Mail programs know no custom properties, so every element carries its light colours inline, and a class by which the

@@ -1,14 +1,7 @@
 import { parse } from 'node-html-parser';
 import { letterHtml } from './letter-html';
-import {
-  letterText,
-  mailAnchor,
-  plainMail,
-  phoneRows,
-  threadHeaders,
-  type Block,
-  type Letter,
-} from './message';
+import { letterText, mailAnchor, phoneRows, type Block, type Letter } from './letter';
+import { plainMail, threadHeaders } from './message';
 import { sampleMessage as message, sampleThread as thread } from './test-kit';
 
 const typed = `<b class="x">Asha & 'co'</b>`;

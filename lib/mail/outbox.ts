@@ -14,7 +14,7 @@ import {
 import { join } from 'node:path';
 import { z } from 'zod';
 import { projectPath } from '../project-path';
-import type { Attempt } from './send';
+import type { Attempt } from './transport';
 import { headersOf, type Message } from './message';
 
 const headSchema = z.object({

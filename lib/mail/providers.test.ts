@@ -1,6 +1,6 @@
 import { startMailServer } from '../../e2e/mail-server.mjs';
 import { startStandIn } from '../../e2e/stand-in.mjs';
-import type { MailFormat } from './send';
+import type { MailFormat } from './transport';
 import { type Message, threadHeaders } from './message';
 import { isThisMachine, sendWithSendGrid, sendWithSmtp } from './providers';
 import { sampleMessage as message, sampleThread as thread } from './test-kit';

@@ -6,7 +6,7 @@ import { finished } from 'node:stream/promises';
 import sendgrid from '@sendgrid/mail';
 import { createTransport } from 'nodemailer';
 import { connectionFault } from './connection-fault';
-import type { Attempt, MailFormat } from './send';
+import type { Attempt, MailFormat } from './transport';
 import { headersOf, plainMail, type Message } from './message';
 
 type Sender = { email: string; name: string };

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { startMailServer } from '@/e2e/mail-server.mjs';
 import { ownFolder } from '../folder-test-kit';
-import { env } from '../platform/env';
+import { env } from '../settings/env';
+import type { Attempt, MailFormat } from './transport';
 import {
   canSend,
   deliver,
@@ -9,9 +10,7 @@ import {
   send,
   singleAttempt,
   describeTransport,
-  type Attempt,
   type RetryClock,
-  type MailFormat,
 } from './send';
 import { sampleMessage } from './test-kit';
 

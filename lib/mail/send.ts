@@ -1,10 +1,10 @@
 /** The one door out for mail: by which ways, when to try again and when to stop. */
 import 'server-only';
-import { env } from '../platform/env';
+import { env } from '../settings/env';
 import type { Message } from './message';
-import type { ConnectionFault } from './connection-fault';
 import { outboxIsWritable, writeToOutbox } from './outbox';
 import { sendWithSendGrid, sendWithSmtp } from './providers';
+import type { Attempt, Blame, Failure, MailFormat, Transport } from './transport';
 
 /** What may be said of a mail in the log: which one it is, and of which order where it is of one. */
 export type About = { mail: string; orderId?: string };
@@ -64,32 +64,10 @@ function logLine(about: About, sent: Sent, ms: number) {
 
 const failureText = ({ reason, fault }: NotSent) => (fault ? `${reason} (${fault})` : reason);
 
-export type Failure = 'refused' | 'timed-out' | 'unreachable' | 'not-configured';
-
 /** What became of a mail. `messageId` is the provider's; `isFinal` when no way out will ever take this one. */
 export type Sent = { ok: true; messageId?: string; attempts: number } | NotSent;
 
 type NotSent = { ok: false; reason: Failure; attempts: number; isFinal?: boolean } & Blame;
-
-/** `onlyThisMail`: the way out is open, and others may well be taken. */
-type Blame = { onlyThisMail?: boolean; fault?: ConnectionFault };
-
-/** What became of one attempt. `malformed`: the provider objects to how the mail is written. */
-export type Attempt =
-  | { kind: 'sent'; messageId?: string }
-  | ({
-      kind: 'failed';
-      reason: Failure;
-      again: boolean;
-      retryAfterMs?: number;
-      malformed?: boolean;
-    } & Blame);
-
-/** A mail as it was written, or only what no provider can object to: see `minimal` in message.ts. */
-export type MailFormat = 'full' | 'minimal';
-
-/** Hands a mail over once. */
-export type Transport = (form: MailFormat, signal: AbortSignal) => Promise<Attempt>;
 
 /** `spareMs` is what is left for the second way out, where there is one. */
 export type Limits = { attempts: number; eachMs: number; totalMs: number; spareMs: number };

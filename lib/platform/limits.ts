@@ -3,7 +3,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import type { Claim } from '../store/hits';
 import { store } from '../store/store';
 import { addressKeys, mailbox, networkKeys, ownDomain } from './visitors';
-import { env, siteSecret } from './env';
+import { env, siteSecret } from '../settings/env';
 
 export type LimitExceeded = { kind: 'too-many'; retryAfterSeconds: number };
 

@@ -1,7 +1,7 @@
 /** The guard before every POST: where it comes from, how often, how large, of which shape. */
 import 'server-only';
 import type { z } from 'zod';
-import { env } from './env';
+import { env } from '../settings/env';
 import { limitRequest, type Quota } from './limits';
 import { problem, tooManyRequests } from './responses';
 import { store } from '../store/store';

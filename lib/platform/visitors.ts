@@ -1,6 +1,6 @@
 /** Whom a request or a mail counts for in the limits: a machine and its networks, a mailbox and its domain. */
 import 'server-only';
-import { env } from './env';
+import { env } from '../settings/env';
 import ipaddr from 'ipaddr.js';
 import { domainToASCII } from 'node:url';
 import { getDomain, getSubdomain } from 'tldts';

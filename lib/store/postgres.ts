@@ -1,5 +1,5 @@
 import 'server-only';
-import { env } from '../platform/env';
+import { env } from '../settings/env';
 import type { Row } from './sqlite.mjs';
 import type { Engine } from './sql';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import { dayMs } from '../time';
-import { env } from '../platform/env';
+import { env } from '../settings/env';
 import { attemptTable } from './attempts';
 import { openDatabase, quickly } from './database';
 import { hitTable } from './hits';

@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import { loadList } from '../content/load';
 import { unescapeHtml } from '../markup';
-import { env } from '../platform/env';
+import { env } from '../settings/env';
 import {
   curatedVideos,
   cutPage,

@@ -1,7 +1,7 @@
 import { after } from 'next/server';
 import { flushQueue, queueHealth } from '@/lib/mail/queue';
 import { canSend } from '@/lib/mail/send';
-import { env } from '@/lib/platform/env';
+import { env } from '@/lib/settings/env';
 import { json } from '@/lib/platform/responses';
 import { isLive } from '@/lib/videos/videos';
 

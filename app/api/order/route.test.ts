@@ -143,7 +143,7 @@ describe('a confirmation that was not taken', () => {
     [550, 'RCPT TO', isGone],
     [554, 'DATA', isGone],
   ] as const)('after a mail server’s %i to %s: %j', async (code, command, expected) => {
-    const { env } = await import('@/lib/platform/env');
+    const { env } = await import('@/lib/settings/env');
     const server = await startMailServer();
     jest.replaceProperty(env, 'SENDGRID_API_KEY', undefined);
     jest.replaceProperty(env, 'SMTP_URL', server.url);

@@ -1,7 +1,8 @@
 import { parse } from 'node-html-parser';
 import { billBlocks, billSeries, orderForBuyer } from './order-for-buyer';
 import { cancellingLine, orderForOwner, spreadsheetLine, stepsForOwner } from './order-for-owner';
-import { letterText, type Message } from '../../mail/message';
+import { letterText } from '../../mail/letter';
+import type { Message } from '../../mail/message';
 import { outline } from '../../mail/test-kit';
 import { sampleBusiness, sampleContext, sampleCustomer, sampleOrder } from './sample-order';
 

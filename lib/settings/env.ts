@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { readSettings } from '../settings/read';
-import { sentence } from '../settings/settings';
+import { readSettings } from './read';
+import { sentence } from './settings';
 import { environment } from './environment';
 
 const { values, platform, findings } = readSettings(environment);

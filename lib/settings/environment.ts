@@ -2,7 +2,7 @@ import 'server-only';
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { projectPath } from '../project-path';
-import type { Environment } from '../settings/settings';
+import type { Environment } from './settings';
 
 /**
  * What the site's address was made of when it was built, which next.config.mjs has put in its place: a platform's function
