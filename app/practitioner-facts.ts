@@ -1,5 +1,6 @@
 import type { PersonFacts } from '@/components/practitioner/practitioner';
-import { languagesLine, realFact, placeholdersIn, showsDrafts } from '@/lib/content/business';
+import { languagesLine, realFact } from '@/lib/content/business';
+import { placeholdersIn, showsDrafts } from '@/lib/content/samples';
 import type { Testimonial } from '@/lib/content/list-schemas';
 import { loadBusiness, loadList, loadServices } from '@/lib/content/load';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Content } from '../lib/content/compile';
+import type { Content } from '../lib/content/content';
 import { formatAmount, formatPrice, home } from '../lib/markets/currency';
 import type { Currency } from '../lib/markets/markets';
 

@@ -1,7 +1,8 @@
 'use client';
 
 import { useRef } from 'react';
-import { linkHash, toolPath } from '@/lib/calculators/definition';
+import { linkHash } from '@/lib/calculators/definition';
+import { toolPath } from '@/lib/calculators/tool-path';
 import { dateFields, dateIn, type FormValues } from '@/lib/calculators/reading';
 import { bhagyankOf, mulankOf } from '@/lib/numerology/birth';
 import type { PlainDate } from '@/lib/numerology/plain-date';

@@ -17,10 +17,8 @@ import { Button, InputField } from '../ui';
 import { DateFields } from './date-fields';
 import { useAnswer } from './form';
 import { Result, type ResultDrawing } from './result';
-import { Ask, type AskService, Share } from './share';
+import { Ask, Share, type ToolFacts } from './share';
 import styles from './calculator.module.scss';
-
-export type ToolFacts = { name: string; path: string; service: AskService };
 
 type CalculatorProps = {
   tool: ToolFacts;

@@ -25,9 +25,10 @@ import {
   MessageLinks,
   Notice,
 } from '../ui';
-import type { ToolFacts } from './calculator';
 import { numeralOf } from './result';
 import styles from './share.module.scss';
+
+export type ToolFacts = { name: string; path: string; service: AskService };
 
 type ShareProps = { tool: ToolFacts; reading: Reading; typed: FormValues; fields: LinkFields };
 

@@ -1,5 +1,5 @@
 import type { ReactNode, ComponentProps } from 'react';
-import { toolPath } from '@/lib/calculators/definition';
+import { toolPath } from '@/lib/calculators/tool-path';
 import type { ToolText } from '@/lib/content/text-schemas';
 import { numberToWords } from '@/lib/order/number-to-words';
 import { artPath, paths } from '@/lib/site';

@@ -14,7 +14,7 @@ import {
 import { fullName, type Order } from '@/lib/order/order';
 import { tellLinks, type Payee } from '@/lib/order/pay';
 import { dateOf } from '@/lib/order/steps';
-import type { IntakeField } from '@/lib/services/catalogue';
+import type { IntakeField } from '@/lib/content/services-schema';
 import { paths } from '@/lib/site';
 import { DateFields } from '../calculators/date-fields';
 import { NotSentNotice, SendButton } from '../forms/form-parts';

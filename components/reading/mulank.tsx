@@ -1,4 +1,4 @@
-import { toolPath } from '@/lib/calculators/definition';
+import { toolPath } from '@/lib/calculators/tool-path';
 import { dateFields } from '@/lib/calculators/reading';
 import type { ContentLists } from '@/lib/content/list-schemas';
 import type { Mulank } from '@/lib/content/text-schemas';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { toolPath } from '@/lib/calculators/definition';
+import { toolPath } from '@/lib/calculators/tool-path';
 import type { PageText, ToolText } from '@/lib/content/text-schemas';
 import type { ListPart, Section } from '@/lib/content/sections';
 import { vedicSquare } from '@/lib/numerology/birth';

@@ -1,10 +1,6 @@
 /** Bundled into /search.js; fills what components/layout/search-dialog.tsx has drawn. */
-import {
-  openSearch,
-  parseSearchData,
-  type SearchEntry,
-  type SearchResult,
-} from '@/lib/search/engine';
+import { parseSearchData, type SearchEntry } from '@/lib/search/data';
+import { openSearch, type SearchResult } from '@/lib/search/engine';
 
 export async function startSearch(dialog: HTMLDialogElement) {
   const part = partsOf(dialog);

@@ -1,7 +1,5 @@
 import type { CalculatorPicture } from '../art/catalogue';
 import type { PlainDate } from '../numerology/plain-date';
-import { paths } from '../site';
-import type { ToolSlug } from './calculators';
 import {
   dateFields,
   type NumberFacts,
@@ -68,8 +66,6 @@ export type Tables = {
 };
 
 export type LetterSchool = { name: string; usual: string; source: string; rows: readonly string[] };
-
-export const toolPath = (slug: ToolSlug) => `${paths.tools}/${slug}`;
 
 /** '#name=Ravi+Kumar', or nothing when all of these fields are empty. */
 export function linkHash(typed: FormValues, fields: readonly string[]) {

@@ -1,7 +1,7 @@
 /** A wrong digit here costs an order, so forms are checked, and fields against each other. */
 import { z } from 'zod';
 import type { Pictured } from '../photo';
-import { placeholdersIn } from './business';
+import { placeholdersIn } from './samples';
 import {
   describedPhoto,
   exactText,

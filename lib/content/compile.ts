@@ -3,14 +3,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { z } from 'zod';
 import { calculators } from '../calculators/calculators';
-import { perCurrency, servicePath } from '../markets/currency';
-import { currencies, markets } from '../markets/markets';
-import type { Pictured } from '../photo';
+import { servicePath } from '../markets/currency';
 import { projectPath } from '../project-path';
-import { listed } from '../lists';
-import type { IntakeField, ListedService } from '../services/catalogue';
 import { addedPagePath, articlePath, mulankPath, paths, predictionPath, videoPath } from '../site';
-import { withoutSamples, showsDrafts } from './business';
+import { listsOf, type Content, type ContentFile } from './content';
 import { checkContent, ContentError, Faults, withoutUnfilled } from './faults';
 import { yamlSchemas, type ContentLists, type YamlFile } from './list-schemas';
 import { contentFile, holdContent } from './load';
@@ -19,32 +15,9 @@ import { missingPhotos, readPhotos, withPhoto, type Photos } from './photos';
 import { checkMarkets, checkReferences } from './references';
 import { checkNames, namesIn, type Folder } from './file-names';
 import { isOwn, ownPages, type OwnPage } from './own-pages';
-import type { StatedSum } from './sums';
 import * as texts from './text-schemas';
+import { showsDrafts } from './samples';
 import { parseYaml, partsOf } from './yaml';
-
-export type Lists = ReturnType<typeof listsOf>;
-
-export type Content = {
-  lists: Lists;
-  predictions: texts.Prediction[];
-  mulanks: texts.Mulank[];
-  articles: texts.Article[];
-  tools: texts.ToolText[];
-  pages: Record<OwnPage, texts.PageText>;
-  addedPages: texts.AddedPage[];
-};
-
-export type AnyText = {
-  title?: string;
-  html: string;
-  samples: readonly string[];
-  services?: readonly number[];
-  sums?: readonly StatedSum[];
-  order?: number;
-};
-
-export type ContentFile = { file: string; value: unknown; paths: string[]; text?: AnyText };
 
 type Reader = { faults: Faults; photos: Photos; drafts: boolean; files: ContentFile[] };
 
@@ -89,42 +62,6 @@ export function writeContent(content: Content) {
   mkdirSync(dirname(contentFile()), { recursive: true });
   writeFileSync(contentFile(), JSON.stringify(content));
 }
-
-const listsOf = (read: ContentLists, photos: Photos) => ({
-  ...read,
-  business: withPhoto(photos, read.business),
-  clients: withoutSamples(read.clients).map((client) => withPhoto(photos, client)),
-  figures: withoutSamples(read.figures),
-  press: withoutSamples(read.press),
-  services: read.services.map((service) =>
-    listedService(withPhoto(photos, service), read.business),
-  ),
-});
-
-type ServiceEntry = Pictured<ContentLists['services'][number]>;
-
-const listedService = (
-  service: ServiceEntry,
-  { languages, minutes }: Pick<ContentLists['business'], 'languages' | 'minutes'>,
-): ListedService => ({
-  ...service,
-  minutes: service.minutes ?? (service.appointment ? minutes : undefined),
-  intake: [...service.intake, ...languageField(service, languages)],
-  prices: perCurrency((currency) => service[markets[currency].price]),
-  lists: currencies.filter((currency) => service.lists.includes(markets[currency].list)),
-});
-
-/** Asks for a language where we offer several and the service has an intake form. */
-const languageField = ({ intake }: ServiceEntry, languages: readonly string[]): IntakeField[] =>
-  intake.length > 0 && languages.length > 1
-    ? [
-        {
-          label: `Language of your reading: ${listed(languages, 'or')}`,
-          kind: 'text',
-          optional: true,
-        },
-      ]
-    : [];
 
 /** Texts with faults are missing here; the errors are thrown before anybody reads them. */
 function readTexts(reader: Reader): Omit<Content, 'lists'> {

@@ -2,7 +2,8 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { ownFolder } from '../folder-test-kit';
-import { compileContent, type Content } from './compile';
+import { compileContent } from './compile';
+import type { Content } from './content';
 import { layContent } from './content-test-kit';
 import { cmsConfig, remarksOf } from './editors';
 

@@ -1,7 +1,7 @@
 import { closestMatch } from 'leven';
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import { titleOf } from './business';
+import { titleOf } from './samples';
 
 export class ContentError extends Error {
   constructor(readonly faults: readonly string[]) {

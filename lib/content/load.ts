@@ -4,7 +4,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { cache } from 'react';
 import { projectPath } from '../project-path';
-import type { Content, Lists } from './compile';
+import type { Content, Lists } from './content';
 import type { OwnPage } from './own-pages';
 
 /** Outside git; one file per NODE_ENV, since development may hold drafts. */

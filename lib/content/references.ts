@@ -1,7 +1,7 @@
 import { serviceListPath } from '../markets/currency';
 import { currencies, markets } from '../markets/markets';
 import { paths, predictionPath } from '../site';
-import type { AnyText, Content, ContentFile } from './compile';
+import type { AnyText, Content, ContentFile } from './content';
 import { type Faults, nearest } from './faults';
 import type { Redirect, Synonyms } from './list-schemas';
 import { askedPath, endOf, isSamePath } from './redirects';

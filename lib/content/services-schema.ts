@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { home } from '../markets/currency';
-import { currencies, markets, type PriceField } from '../markets/markets';
-import { intakeKinds, serviceGroups } from '../services/catalogue';
+import { currencies, markets, type Currency, type PriceField } from '../markets/markets';
+import type { Pictured } from '../photo';
 import {
   addsUp,
   day,
@@ -36,7 +36,8 @@ const service = z
     subtitle: upTo(90, 'Shortlist a mobile number before you buy the SIM.'),
     ...prices,
     lists: listOf(z.enum(lists)),
-    group: z.enum(serviceGroups),
+    /** By which the list is grouped. */
+    group: z.enum(['names', 'numbers', 'people', 'talk', 'projects']),
     /** Chosen by us, not customers' votes. */
     rating: z
       .number({ error: 'write a number from 0 to 5, for example 4.5' })
@@ -64,7 +65,8 @@ const service = z
     intake: listOf(
       z.strictObject({
         label: upTo(100, 'Date of birth of the main driver'),
-        kind: z.enum(intakeKinds),
+        /** A list has up to ten entries, each on its own line. */
+        kind: z.enum(['date', 'name', 'list', 'text']),
         optional: z.boolean().optional(),
       }),
     ).check(uniqueIn('label', 'say of which person or thing each one is')),
@@ -96,3 +98,16 @@ export const servicesSchema = z
     for (const name of empty)
       addIssue(`no service is sold on the list '${name}'; write it into lists of those that are`);
   });
+
+export type ServiceEntry = Pictured<z.infer<typeof service>>;
+
+export type ServiceGroup = ServiceEntry['group'];
+
+export type IntakeField = ServiceEntry['intake'][number];
+
+/** An entry whose fields for each market stand under the market's currency. */
+export type ListedService = Omit<ServiceEntry, PriceField | 'lists'> & {
+  /** Whole, in each currency. */
+  prices: Record<Currency, number>;
+  lists: Currency[];
+};

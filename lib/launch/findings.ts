@@ -1,10 +1,10 @@
 /** What stands between this copy and going live: samples in the content, what the sender's domain lacks. Pure. */
 import type { Resolver } from 'node:dns/promises';
 import { wrapped } from '../lists';
-import { placeholdersIn } from '../content/business';
+import { placeholdersIn } from '../content/samples';
 import type { Business } from '../content/business-schema';
-import type { ContentFile } from '../content/compile';
-import type { ListedService } from '../services/catalogue';
+import type { ContentFile } from '../content/content';
+import type { ListedService } from '../content/services-schema';
 import { isFreeMail, isSampleAddress, type Level, type SettingFault } from '../settings/settings';
 
 /** One thing that stands between this copy and going live; `name` is the variable or the content file. */

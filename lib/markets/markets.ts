@@ -3,7 +3,6 @@
  * it. A table for each use, since an island carries the tables that it imports. Facts of the business stay in content; here
  * stands which of them, and in which order. Pure data.
  */
-import type { Business } from '../content/business-schema';
 import { paths } from '../site';
 
 export const markets = {
@@ -117,10 +116,11 @@ export const serviceWords = {
 
 export type Sorting = keyof (typeof serviceWords)[Currency]['sort']['labels'];
 
-export type Bank = Business['bank'];
+/** The practice's account, in content/business.yaml. */
+export type Bank = Record<'accountName' | 'bank' | 'accountNumber' | 'ifsc' | 'swift', string>;
 
-/** Where UPI payments go, and the most in rupees that UPI apps usually pass at once. */
-export type Upi = NonNullable<Business['upi']>;
+/** `limit` is the most in rupees that UPI apps usually pass at once. */
+export type Upi = { id: string; name: string; limit?: number };
 
 /** What a payment's form asks for, in the order in which it asks. UPI is taken where it is among it. */
 export const accounts: Record<Currency, readonly { part: keyof Bank | 'upi'; note?: string }[]> = {

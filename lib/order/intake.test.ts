@@ -1,4 +1,4 @@
-import type { IntakeField } from '../services/catalogue';
+import type { IntakeField } from '../content/services-schema';
 import {
   boxesOf,
   dayIn,

@@ -1,5 +1,6 @@
 /** What a reading needs of the buyer: the fields that a service names, what may be wrong with them, and what is typed. Pure. */
-import type { IntakeField, Service } from '../services/catalogue';
+import type { IntakeField } from '../content/services-schema';
+import type { Service } from '../services/catalogue';
 import type { IntakePrefill } from '../calculators/definition';
 import { isObject, parseJson } from '../json';
 import { tooLong } from '../typed-words';

@@ -1,13 +1,14 @@
 import type { Art, ShareCard } from '../art/art';
 import type { ListedVideo } from '../content/list-schemas';
 import type { Article, Mulank, PageText, Prediction, ToolText } from '../content/text-schemas';
-import { toolPath } from '../calculators/definition';
+import { toolPath } from '../calculators/tool-path';
 import { listed } from '../lists';
 import { formatPrice, serviceListPath, servicePath } from '../markets/currency';
 import { type Currency, pageWords } from '../markets/markets';
 import { birthDays } from '../numerology/birth';
 import { canBeWorked, workExample } from '../numerology/name';
-import { deliveredWhen, type ListedService } from '../services/catalogue';
+import type { ListedService } from '../content/services-schema';
+import { deliveredWhen } from '../services/catalogue';
 import { articlePath, mulankPath, paths, predictionPath, videoPath } from '../site';
 import { aboutVideo, titleCase } from '../videos/page';
 

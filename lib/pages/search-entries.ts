@@ -1,11 +1,10 @@
 import 'server-only';
-import { toolPath } from '../calculators/definition';
+import { toolPath } from '../calculators/tool-path';
 import { loadList, loadTools } from '../content/load';
 import { formatPrice } from '../markets/currency';
 import { birthDays } from '../numerology/birth';
-import type { SearchEntry, SearchData } from '../search/engine';
+import type { SearchData, SearchEntry, SearchWords } from '../search/data';
 import { fold, transliterate, wordsOf } from '../search/fold';
-import type { SearchWords } from '../search/query';
 import { artPath, mulankPath } from '../site';
 import { kindOf } from './page';
 import { loadPages } from './pages';

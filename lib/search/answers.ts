@@ -1,5 +1,6 @@
 import type { ToolSlug } from '../calculators/calculators';
-import { linkHash, toolPath } from '../calculators/definition';
+import { linkHash } from '../calculators/definition';
+import { toolPath } from '../calculators/tool-path';
 import { bhagyankOf, ordinal } from '../numerology/birth';
 import {
   birthdayText,
@@ -18,7 +19,7 @@ import {
   stepsText,
 } from '../numerology/reduce';
 import { mulankPath } from '../site';
-import type { SearchEntry } from './engine';
+import type { SearchEntry } from './data';
 import { fold, wordsOf } from './fold';
 
 export type FigureMatch =

@@ -1,38 +1,13 @@
 /** Runs in the visitor's browser: nothing that is typed leaves it. */
 import MiniSearch, { type Query as IndexQuery } from 'minisearch';
-import { toolPath } from '../calculators/definition';
-import { isObject } from '../json';
+import { toolPath } from '../calculators/tool-path';
 import { dayOf } from '../numerology/plain-date';
 import { mulankPath } from '../site';
 import { figures } from '../typed-words';
 import { answersTo } from './answers';
-import { corrector, isWords, type Query, queryReader, type SearchWords } from './query';
+import type { SearchData, SearchEntry } from './data';
+import { corrector, type Query, queryReader } from './query';
 import { fold, isFigure, wordsOf } from './fold';
-
-export type SearchEntry = {
-  path: string;
-  name: string;
-  about: string;
-  group: string;
-  mark: string;
-  picture: string;
-  /** Folded, each word once: its subject and search terms in `keys`, the rest in `words`. */
-  keys: string;
-  words: string;
-};
-
-export type SearchData = { entries: SearchEntry[]; words: SearchWords };
-
-const fields = ['path', 'name', 'about', 'group', 'mark', 'picture', 'keys', 'words'] as const;
-
-export function parseSearchData(value: unknown): SearchData {
-  if (!isObject(value) || !isWords(value.words) || !Array.isArray(value.entries))
-    throw new Error('search.json is not what the search expects.');
-  return { entries: value.entries.filter(isEntry), words: value.words };
-}
-
-const isEntry = (value: unknown): value is SearchEntry =>
-  isObject(value) && fields.every((field) => typeof value[field] === 'string');
 
 export type SearchResult = {
   hits: SearchEntry[];

@@ -1,17 +1,7 @@
 import MiniSearch from 'minisearch';
-import { toolPath } from '../calculators/definition';
-import { isObject } from '../json';
-import type { SearchEntry } from './engine';
+import { toolPath } from '../calculators/tool-path';
+import type { SearchEntry, SearchWords } from './data';
 import { fold, isFigure, transliterate, wordsOf } from './fold';
-
-/** Words of content/synonyms.yaml, folded. A phrase is several words with spaces between. */
-export type SearchWords = {
-  same: string[][];
-  pages: [path: string, typed: string[]][];
-  filler: string[];
-  /** Words that ask for a service or a calculator: filler, unless nothing else was typed. */
-  wanting: string[];
-};
 
 export type Term = {
   names: string[];
@@ -26,11 +16,6 @@ export type Query = {
   isNumerology: boolean;
   digit?: number;
 };
-
-const lists = ['same', 'pages', 'filler', 'wanting'] as const;
-
-export const isWords = (value: unknown): value is SearchWords =>
-  isObject(value) && lists.every((list) => Array.isArray(value[list]));
 
 export function queryReader(
   { same, pages, filler, wanting }: SearchWords,

@@ -2,21 +2,13 @@
 import 'server-only';
 import type { Graph } from 'schema-dts';
 import { realFact } from '../content/business';
-import type { Business } from '../content/business-schema';
 import { loadBusiness } from '../content/load';
-import type { Crumb, SitePage } from '../pages/page';
+import type { SitePage } from '../pages/page';
 import { pageAt, pagesBelow, trailTo } from '../pages/pages';
 import { photoPath } from '../photo';
 import { env } from '../settings/env';
 import { paths } from '../site';
-import { mainNodes } from './nodes';
-
-export type GraphContext = {
-  origin: string;
-  business: Business;
-  trail: readonly Crumb[];
-  below: readonly SitePage[];
-};
+import { mainNodes, type GraphContext } from './nodes';
 
 export function graphOf(page: SitePage, site: GraphContext): Graph {
   const person = personNode(site, page.path === paths.about);

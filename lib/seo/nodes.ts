@@ -1,11 +1,18 @@
 import type { Thing } from 'schema-dts';
+import type { Business } from '../content/business-schema';
 import { inIndia } from '../time';
 import { home } from '../markets/currency';
 import { markets, pageWords } from '../markets/markets';
-import { kindOf, type SitePage } from '../pages/page';
+import { kindOf, type Crumb, type SitePage } from '../pages/page';
 import { paths, sharePath } from '../site';
 import { thumbnailOf } from '../videos/page';
-import type { GraphContext } from './graph';
+
+export type GraphContext = {
+  origin: string;
+  business: Business;
+  trail: readonly Crumb[];
+  below: readonly SitePage[];
+};
 
 type Ref = { '@id': string };
 

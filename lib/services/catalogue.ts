@@ -1,26 +1,5 @@
-/** The catalogue: which services stand on which list, how one is found, how a list is sorted. Pure. */
-import type { ContentLists } from '../content/list-schemas';
-import type { Currency, PriceField, Sorting } from '../markets/markets';
-import type { Pictured } from '../photo';
-
-/** What one asks about, by which the list is grouped. */
-export const serviceGroups = ['names', 'numbers', 'people', 'talk', 'projects'] as const;
-
-/** The kinds of field that a buyer fills in after an order: of a list up to ten, each on its own line. */
-export const intakeKinds = ['date', 'name', 'list', 'text'] as const;
-
-type Entry = ContentLists['services'][number];
-
-export type ServiceGroup = Entry['group'];
-
-export type IntakeField = Entry['intake'][number];
-
-/** An entry of content/services.yaml, with what it says of each market under the market's currency. */
-export type ListedService = Omit<Pictured<Entry>, PriceField | 'lists'> & {
-  /** Whole, in each currency. */
-  prices: Record<Currency, number>;
-  lists: Currency[];
-};
+import type { ListedService } from '../content/services-schema';
+import type { Currency, Sorting } from '../markets/markets';
 
 /** A service without what only search engines and the launch check are told. */
 export type Service = Omit<ListedService, 'searchTitle' | 'updated' | 'samples'>;

@@ -33,7 +33,8 @@ import {
 } from '@/components/calculators/tables';
 import { NeedsScript, PrivacyPromise, ToolPage } from '@/components/calculators/tool-page';
 import { YearsCalculator } from '@/components/calculators/years';
-import { type Drawing, type Tables, toolPath } from '@/lib/calculators/definition';
+import type { Drawing, Tables } from '@/lib/calculators/definition';
+import { toolPath } from '@/lib/calculators/tool-path';
 import { loadList, loadTools } from '@/lib/content/load';
 import { metadataAt } from '@/lib/seo/metadata';
 

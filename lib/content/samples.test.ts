@@ -1,4 +1,4 @@
-import { withoutSamples, showsDrafts } from './business';
+import { withoutSamples, showsDrafts } from './samples';
 
 test.each([
   [{ NODE_ENV: 'development' }, true],

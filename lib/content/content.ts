@@ -1,0 +1,67 @@
+import { listed } from '../lists';
+import { perCurrency } from '../markets/currency';
+import { currencies, markets } from '../markets/markets';
+import type { ContentLists } from './list-schemas';
+import type { OwnPage } from './own-pages';
+import { withPhoto, type Photos } from './photos';
+import { withoutSamples } from './samples';
+import type { IntakeField, ListedService, ServiceEntry } from './services-schema';
+import type { StatedSum } from './sums';
+import type * as texts from './text-schemas';
+
+export type Lists = ReturnType<typeof listsOf>;
+
+export type Content = {
+  lists: Lists;
+  predictions: texts.Prediction[];
+  mulanks: texts.Mulank[];
+  articles: texts.Article[];
+  tools: texts.ToolText[];
+  pages: Record<OwnPage, texts.PageText>;
+  addedPages: texts.AddedPage[];
+};
+
+export type AnyText = {
+  title?: string;
+  html: string;
+  samples: readonly string[];
+  services?: readonly number[];
+  sums?: readonly StatedSum[];
+  order?: number;
+};
+
+export type ContentFile = { file: string; value: unknown; paths: string[]; text?: AnyText };
+
+export const listsOf = (read: ContentLists, photos: Photos) => ({
+  ...read,
+  business: withPhoto(photos, read.business),
+  clients: withoutSamples(read.clients).map((client) => withPhoto(photos, client)),
+  figures: withoutSamples(read.figures),
+  press: withoutSamples(read.press),
+  services: read.services.map((service) =>
+    listedService(withPhoto(photos, service), read.business),
+  ),
+});
+
+const listedService = (
+  service: ServiceEntry,
+  { languages, minutes }: Pick<ContentLists['business'], 'languages' | 'minutes'>,
+): ListedService => ({
+  ...service,
+  minutes: service.minutes ?? (service.appointment ? minutes : undefined),
+  intake: [...service.intake, ...languageField(service, languages)],
+  prices: perCurrency((currency) => service[markets[currency].price]),
+  lists: currencies.filter((currency) => service.lists.includes(markets[currency].list)),
+});
+
+/** Asks for a language where we offer several and the service has an intake form. */
+const languageField = ({ intake }: ServiceEntry, languages: readonly string[]): IntakeField[] =>
+  intake.length > 0 && languages.length > 1
+    ? [
+        {
+          label: `Language of your reading: ${listed(languages, 'or')}`,
+          kind: 'text',
+          optional: true,
+        },
+      ]
+    : [];
