@@ -1,6 +1,8 @@
 /** Imports only types from the page: a shared chunk would be one more file for every page. */
 import type { NumberPlate, Reading } from '@/lib/calculators/reading';
-import type { PrintOf } from './share';
+import type { numeralOf } from './result';
+
+type PrintOf = (n: number) => ReturnType<typeof numeralOf> & { isDark: boolean };
 
 type ResultImage = {
   tool: { name: string; path: string };

@@ -105,8 +105,6 @@ const nameToo = 'Put the name into the picture.';
 
 const printOf = (n: number) => ({ ...numeralOf(n), isDark: isDark(digitalRoot(n)) });
 
-export type PrintOf = typeof printOf;
-
 export type AskService = Pick<Service, 'id' | 'title' | 'prices' | 'lists'>;
 
 type AskProps = { tool: ToolFacts; lines: readonly string[]; prefill: IntakePrefill };

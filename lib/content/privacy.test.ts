@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { doneDays } from '../links/one-time-action';
-import { actionDays, interestLinkDays } from '../links/links';
-import { orderLinkDays } from '../order/order';
+import { interestLinkDays } from '../links/links';
+import { actionDays, orderLinkDays } from '../order/order';
 import { draftDays } from '../promises';
 
 const page = readFileSync('content/pages/privacy.md', 'utf8').replace(/\s+/g, ' ');

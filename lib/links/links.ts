@@ -2,7 +2,8 @@ import 'server-only';
 import { z } from 'zod';
 import { dayMs } from '../time';
 import { env } from '../settings/env';
-import { orderLinkDays } from '../order/order';
+import type { CalendarEvent } from '../order/calendar';
+import { actionDays, orderLinkDays } from '../order/order';
 import { orderSchema } from '../order/schema';
 import { ownerStepNames, readSteps } from '../order/steps';
 import { calendarFilePath, paths } from '../site';
@@ -54,9 +55,6 @@ export function linksWith(secrets: Secrets, siteUrl: string, now: () => Date) {
   };
 }
 
-/** How long a link in a mail can do something. */
-export const actionDays = 90;
-
 /** Days in which the button of the mail that asks for a second yes works. */
 export const interestLinkDays = 30;
 
@@ -84,16 +82,12 @@ const choiceSchema = orderLinkSchema.extend({
   minutes: z.int(),
 });
 
-/** One time of an order. */
-const eventSchema = z.object({
+const eventSchema: z.ZodType<CalendarEvent> = z.object({
   orderId: z.string(),
   title: z.string(),
-  /** Milliseconds since 1970. */
   start: z.number(),
   minutes: z.int(),
-  /** Chosen by the buyer, and no proposal any more. */
   settled: z.boolean(),
-  /** Of its proposal. */
   round: z.int().min(1),
 });
 
@@ -103,7 +97,6 @@ const interestSchema = z.object({ id: z.uuid(), name: z.string(), email: z.strin
 export type OrderLink = z.infer<typeof orderLinkSchema>;
 export type ActionLink = z.infer<typeof actionSchema>;
 export type ChoiceLink = z.infer<typeof choiceSchema>;
-export type CalendarEvent = z.infer<typeof eventSchema>;
 export type InterestLink = z.infer<typeof interestSchema>;
 
 /** What a token is for. Each purpose has a key of its own, so a token opens nothing but its own door. */

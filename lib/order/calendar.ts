@@ -1,4 +1,3 @@
-/** Calendar files, and the day on which a reading is due. */
 import {
   ICalAlarmType,
   ICalCalendarMethod,
@@ -6,8 +5,20 @@ import {
   default as newCalendar,
   type ICalEventData,
 } from 'ical-generator';
-import type { CalendarEvent } from '../links/links';
 import type { Order } from './order';
+
+/** One time of an order. */
+export type CalendarEvent = {
+  orderId: string;
+  title: string;
+  /** Milliseconds since 1970. */
+  start: number;
+  minutes: number;
+  /** Chosen by the buyer; a proposal is not. */
+  settled: boolean;
+  /** Counts the proposals of the order. */
+  round: number;
+};
 
 type Practice = { name: string; email: string; phone: { display: string } };
 

@@ -17,6 +17,9 @@ export type OrderLine = Order['lines'][number];
  */
 export const orderLinkDays = 180;
 
+/** Days in which a link in a mail can do something. */
+export const actionDays = 90;
+
 /** Those of these services that an order holds. */
 export const servicesOf = <S extends { id: number }>(
   { lines }: Pick<Order, 'lines'>,

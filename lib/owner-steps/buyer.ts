@@ -16,7 +16,7 @@ import {
   referenceName,
   type ServiceNeeds,
 } from '../order/intake';
-import { mailContext } from '../order/place-order';
+import { mailContext } from '../order/mails/context';
 import { loadSteps, recordStep, sendStepMail, type StepConflict } from '../order/step-log';
 import { hasEffect, stateOf, type OrderStep } from '../order/steps';
 import { limitChangeNews, limitIntake, type LimitExceeded } from '../platform/limits';

@@ -1,5 +1,6 @@
 /** What the owner is told by mail after the order: steps that were taken, a time that was chosen, what a reading needs. */
 import { ownerSteps } from './steps';
+import { billFacts } from '../order/bill';
 import { dueFile } from '../order/calendar';
 import { dueDay } from '../order/due';
 import { dayBy, formatDate, indiaClock, momentBy, timeBy, whenDone } from '../time';
@@ -8,7 +9,6 @@ import { fullName, type Order } from '../order/order';
 import { forSpreadsheet, type Block } from '../mail/letter';
 import { renderMessage, toOwner, type Message } from '../mail/message';
 import {
-  billFacts,
   orderAmount,
   type OrderMailContext,
   type OrderLinks,

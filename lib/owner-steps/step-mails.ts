@@ -13,9 +13,9 @@ import {
   proofWords,
   sampleWarning,
   summaryBlock,
-  type BillFacts,
   type OrderMailContext,
 } from '../order/mails/order-for-buyer';
+import type { BillFacts } from '../order/bill';
 import { ifFaultIsOurs, refundTime } from '../promises';
 import { numberToWords } from '../order/number-to-words';
 import { servicesOf, type Order } from '../order/order';

@@ -8,8 +8,8 @@ import { findDone, performOnce, type Done, type Performed } from '../links/one-t
 import { sendBestEffort } from '../mail/faults';
 import { digest, type Message } from '../mail/message';
 import { calendarEvent } from '../order/calendar';
-import { billFacts, billSeries, type BillFacts } from '../order/mails/order-for-buyer';
-import { mailContext } from '../order/place-order';
+import { billFacts, billSeries, type BillFacts } from '../order/bill';
+import { mailContext } from '../order/mails/context';
 import { loadSteps, recordStep, sendStepMail, type StepConflict } from '../order/step-log';
 import {
   deliveryWays,
@@ -28,7 +28,8 @@ import { tooLong } from '../typed-words';
 import { clockOf } from './clocks';
 import { stepTaken, type StepTaken } from './owner-mails';
 import { followUp, stepMails } from './step-mails';
-import { doneWords, isOffered, linksAfter, ownerSteps, findWarning, wordsMaxLength } from './steps';
+import { linksAfter } from './order-links';
+import { doneWords, findWarning, isOffered, ownerSteps, wordsMaxLength } from './steps';
 import { callMinutes, isPast, readTimes } from './times';
 
 const shortText = z.string().max(20).default('');

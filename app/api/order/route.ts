@@ -1,7 +1,7 @@
 import { after } from 'next/server';
 import { loadServices } from '@/lib/content/load';
 import { flushQueue } from '@/lib/mail/queue';
-import { placeOrder } from '@/lib/order/place-order';
+import { placeOrder } from '@/lib/checkout/place-order';
 import { checkOrder, idempotencyKeySchema, orderBodySchema } from '@/lib/order/schema';
 import { postRoute } from '@/lib/platform/post-route';
 import { mailNotSentProblem } from '@/lib/mail/not-sent';

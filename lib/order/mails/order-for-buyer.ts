@@ -7,9 +7,9 @@ import { accountRows, formatAmount, takesUpi } from '../../markets/currency';
 import { mailWords, paying } from '../../markets/markets';
 import { complaintTimes, finalSale, paymentReplyTime } from '../../promises';
 import { paths, whatsappLink } from '../../site';
-import type { Bill } from '../../store/store';
-import { dayInIndia, formatDate, hoursInIndia } from '../../time';
+import { formatDate, hoursInIndia } from '../../time';
 import { withName } from '../../typed-words';
+import type { BillFacts } from '../bill';
 import { orderedOn, readingBy, type ServiceFacts } from '../due';
 import { fullName, orderLinkDays, references, servicesOf, upiFor, type Order } from '../order';
 import { stepsAhead } from '../steps';
@@ -191,21 +191,6 @@ export const summaryBlock = (order: Order, title = 'Order summary'): Block => ({
 /** The account, in the order in which a bank's form asks. */
 export const bankRows = (order: Order, { bank, upi }: Business): FactRow[] =>
   accountRows({ bank, upi: upiFor(order, upi) }, order.currency);
-
-/** The number of a bill and its day, as they are read. */
-export type BillFacts = { number: string; date: string };
-
-/** Bills are numbered anew in each financial year of India, which begins in April: '2026-27'. */
-export function billSeries(day: Date) {
-  const [year = 0, month = 0] = dayInIndia(day).split('-').map(Number);
-  const first = month < 4 ? year - 1 : year;
-  return `${first}-${String(first + 1).slice(2)}`;
-}
-
-export const billFacts = ({ series, n, made }: Bill): BillFacts => ({
-  number: `${series}/${n}`,
-  date: formatDate(new Date(made)),
-});
 
 /** The bill of a paid order; where it has no number, whoever runs the practice writes it. */
 export function billBlocks(order: Order, business: Business, bill?: BillFacts): Block[] {

@@ -1,5 +1,4 @@
 /** The owner's two mails of a new order: what it is, and the buttons. */
-import { actionDays } from '../../links/links';
 import { forSpreadsheet, mailAnchor, phoneRows, type FactRow } from '../../mail/letter';
 import { renderMessage, toOwner, type Message } from '../../mail/message';
 import { plainAmount } from '../../markets/currency';
@@ -8,7 +7,7 @@ import { formatOrderDate } from '../../time';
 import { lineOf, withName } from '../../typed-words';
 import { dueFile } from '../calendar';
 import { dueDay } from '../due';
-import { fullName, references, upiFor, type Order } from '../order';
+import { actionDays, fullName, references, upiFor, type Order } from '../order';
 import {
   bankRows,
   hasSampleBank,

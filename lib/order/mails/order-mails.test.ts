@@ -1,5 +1,6 @@
 import { parse } from 'node-html-parser';
-import { billBlocks, billSeries, orderForBuyer } from './order-for-buyer';
+import { billSeries } from '../bill';
+import { billBlocks, orderForBuyer } from './order-for-buyer';
 import { cancellingLine, orderForOwner, spreadsheetLine, stepsForOwner } from './order-for-owner';
 import { letterText } from '../../mail/letter';
 import type { Message } from '../../mail/message';

@@ -5,19 +5,19 @@ import { mailDoor } from '../mail/test-kit';
 import { perCurrency } from '../markets/currency';
 import { sampleService } from '../services/sample-service';
 import { openStore, store } from '../store/store';
-import { emptyCustomer } from './fields';
-import { orderForBuyer } from './mails/order-for-buyer';
-import { sampleBusiness } from './mails/sample-order';
+import { emptyCustomer } from '../order/fields';
+import { orderForBuyer } from '../order/mails/order-for-buyer';
+import { sampleBusiness } from '../order/mails/sample-order';
 import { placeOrder } from './place-order';
-import type { OrderRequest } from './schema';
+import type { OrderRequest } from '../order/schema';
 
 jest.mock('../content/load', () => ({
   loadBusiness: () => sampleBusiness,
   loadServices: () => [service],
 }));
 jest.mock('../mail/send', () => jest.requireActual('../mail/test-kit').mailDoor.module());
-jest.mock('./mails/order-for-buyer', () => {
-  const actual = jest.requireActual('./mails/order-for-buyer');
+jest.mock('../order/mails/order-for-buyer', () => {
+  const actual = jest.requireActual('../order/mails/order-for-buyer');
   return { ...actual, orderForBuyer: jest.fn(actual.orderForBuyer) };
 });
 jest.mock('../links/links', () => ({

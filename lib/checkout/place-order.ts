@@ -1,20 +1,24 @@
 import 'server-only';
 import { z } from 'zod';
-import { loadBusiness, loadServices } from '../content/load';
 import { links as siteLinks } from '../links/links';
 import type { Message } from '../mail/message';
 import { isOptional, keepMails, type QueuedMail } from '../mail/queue';
 import type { Failure } from '../mail/transport';
 import { send, singleAttempt } from '../mail/send';
-import { orderLinks } from '../owner-steps/steps';
-import { env, siteSecret } from '../settings/env';
+import { orderLinks } from '../owner-steps/order-links';
+import { siteSecret } from '../settings/env';
 import { limitConfirmation, limitOrder, type LimitExceeded } from '../platform/limits';
 import type { MailNotSent } from '../mail/not-sent';
 import { hashRequest } from '../store/attempts';
 import { store } from '../store/store';
 import { dayMs } from '../time';
-import { orderForBuyer, type OrderMailContext } from './mails/order-for-buyer';
-import { orderForOwner, stepsForOwner, type OwnerMailContext } from './mails/order-for-owner';
+import { mailContext } from '../order/mails/context';
+import { orderForBuyer, type OrderMailContext } from '../order/mails/order-for-buyer';
+import {
+  orderForOwner,
+  stepsForOwner,
+  type OwnerMailContext,
+} from '../order/mails/order-for-owner';
 import {
   buildOrder,
   invoiceId,
@@ -22,8 +26,8 @@ import {
   orderTotal,
   type Order,
   type OrderAnswer,
-} from './order';
-import { bareOrderSchema, type OrderRequest } from './schema';
+} from '../order/order';
+import { bareOrderSchema, type OrderRequest } from '../order/schema';
 
 /**
  * What is kept for a day, so that a key can be answered again. It is without the customer, whom a repeated request names anyway:
@@ -49,14 +53,6 @@ export type OrderOutcome =
   | { kind: 'key-reused' }
   | LimitExceeded
   | MailNotSent;
-
-/** What the mails of an order need besides it. */
-export const mailContext = () => ({
-  business: loadBusiness(),
-  services: loadServices(),
-  ownerEmail: env.OWNER_EMAIL,
-  siteUrl: env.SITE_URL,
-});
 
 /**
  * Places an order: builds it from the catalogue's prices, has the owner's mail accepted or safely
