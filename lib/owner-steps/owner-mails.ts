@@ -15,7 +15,6 @@ import {
   summaryBlock,
 } from '../order/mails/order-for-buyer';
 import { clockOf, timeRow, type ProposedTime } from './clocks';
-import type { FollowUpContext } from './step-mails';
 import { buyerRows, cancellingLine } from '../order/mails/order-for-owner';
 import { intakeName, type Intake, type ServiceNeeds } from '../order/intake';
 import type { Bill } from '../store/store';
@@ -101,17 +100,14 @@ function billWarning(bill: Bill | undefined): Block | false {
 /** What every mail to the owner about something that the buyer did has. */
 const fromBuyer = (
   { customer }: Order,
-  { id, mail, ...context }: OrderMailContext & Pick<FollowUpContext, 'mail'>,
+  { id, mail, ...context }: OrderMailContext & { mail: string },
 ) => ({ ...toOwner(context, customer.email), thread: { order: id, mail } });
 
 /** Tells the owner which of the times the buyer took, with the calendar file that the buyer got. */
 export function timeChosen(
   order: Order,
   time: ProposedTime,
-  {
-    earlier = time.start,
-    ...context
-  }: OrderMailContext & Pick<FollowUpContext, 'mail'> & { earlier?: number },
+  { earlier = time.start, ...context }: OrderMailContext & { mail: string } & { earlier?: number },
 ): Message {
   const moved =
     earlier === time.start

@@ -27,7 +27,7 @@ import { store, type Bill } from '../store/store';
 import { tooLong } from '../typed-words';
 import { clockOf } from './clocks';
 import { stepTaken, type StepTaken } from './owner-mails';
-import { followUp, stepMails } from './step-mails';
+import { followUp } from './follow-up';
 import { linksAfter } from './order-links';
 import { doneWords, findWarning, isOffered, ownerSteps, wordsMaxLength } from './steps';
 import { callMinutes, isPast, readTimes } from './times';
@@ -83,7 +83,7 @@ async function recordAndMail(
 
   const before = { ...link, steps: recorded.earlier };
   const bill = await settleBill(before, now);
-  const about = { mail: stepMails[action].mail, orderId: order.invoiceId };
+  const about = { mail: ownerSteps[action].mail.name, orderId: order.invoiceId };
   const sent = await sendStepMail(recorded, about, () =>
     buyerMail(before, input, links, bill && billFacts(bill), now),
   );
@@ -250,12 +250,12 @@ export async function showAction(
   const { action, round, order } = link;
   const done = await findDone(actionKey(link));
   const steps = await loadSteps(link);
-  const { words, field, long } = ownerSteps[action];
+  const { words, field, long, mail } = ownerSteps[action];
   const warning = findWarning(action, steps);
   return {
     step: { ...words, field, long },
     order,
-    mail: { to: order.customer.email, subject: stepMails[action].subject(order) },
+    mail: { to: order.customer.email, subject: mail.subject(order) },
     clock: clockOf(order.customer.country, now.getTime()),
     until: until?.toISOString(),
     steps: steps.map(({ name, at }) => ({ name, at, done: doneWords(name) })),
