@@ -1,4 +1,3 @@
-/** Routes to which a page posts the token of the link that opened it. */
 import 'server-only';
 import { z } from 'zod';
 import { limitLink, limitOpenedLink } from '../platform/limits';
@@ -20,13 +19,11 @@ import {
 export type LinkRequest<Link, Body = unknown> = {
   link: Link;
   body: Body;
-  /** The end of the link's time. */
   until?: Date;
   links: Links;
   address: string;
 };
 
-/** The body of a page that only shows what its link holds. */
 export const openBodySchema = z.strictObject({ token: tokenText });
 
 type LinkValues = {

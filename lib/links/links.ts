@@ -12,12 +12,12 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { CompactEncrypt, compactDecrypt } from 'jose';
 
 /**
- * The links that carry what they are about, so that no list of orders is kept. All but the calendar file's
- * have it behind '#', which browsers send to nobody; the page there hands it to the server in a POST.
+ * Links hold what they are about, so no list of orders is kept. The token stands behind '#', which
+ * browsers send to nobody; the page posts it to the server. A calendar file's stands in its path.
  */
 export type Links = ReturnType<typeof linksWith>;
 
-/** The links of this installation, or undefined without APP_SECRET. */
+/** Undefined without APP_SECRET. */
 export const links = () =>
   env.APP_SECRET ? linksWith(env.APP_SECRET, env.SITE_URL, () => new Date()) : undefined;
 
@@ -25,7 +25,6 @@ export function linksWith(secrets: Secrets, siteUrl: string, now: () => Date) {
   const daysAhead = (days: number | undefined) =>
     days === undefined ? undefined : new Date(now().getTime() + days * dayMs);
 
-  /** One kind of link: what it holds, where it leads, and how many days it works. */
   function kind<T>(
     purpose: LinkPurpose,
     schema: z.ZodType<T>,
@@ -42,36 +41,29 @@ export function linksWith(secrets: Secrets, siteUrl: string, now: () => Date) {
     };
   }
   return {
-    /** The buyer's order, with what was done by the time at which the link was made. */
     order: kind('order', orderLinkSchema, behind(`${paths.orderReceived}#order=`), orderLinkDays),
-    /** One step that the owner can take with one order. */
     action: kind('action', actionSchema, behind(`${paths.owner}#`), actionDays),
-    /** The times that a buyer can choose from. */
     choice: kind('choice', choiceSchema, behind(`${paths.choose}#`), actionDays),
-    /** One time as a calendar file. Its address stands in logs, so nothing of a person is in it. */
+    /** Its address stands in logs, so it holds nothing about a person. */
     calendar: kind('calendar', eventSchema, calendarFilePath),
-    /** Somebody's wish to hear of the book. */
     interest: kind('interest', interestSchema, behind(`${paths.confirm}#`), interestLinkDays),
   };
 }
 
-/** Days in which the button of the mail that asks for a second yes works. */
 export const interestLinkDays = 30;
 
-/** A page's address, behind whose # the token stands. */
 const behind = (page: string) => (token: string) => page + token;
 
 const orderLinkSchema = z.object({
-  /** The order's own. */
   id: z.uuid(),
   order: orderSchema,
-  /** What was done before the link was made: the newest mail is right also when the server has forgotten. */
+  /** Steps before the link was made, right also when the server has forgotten them. */
   steps: z.unknown().transform(readSteps),
 });
 
 const actionSchema = orderLinkSchema.extend({
   action: z.enum(ownerStepNames),
-  /** Counts on when the owner asks or proposes once more. */
+  /** Counts repeated questions and proposals. */
   round: z.int(),
 });
 
@@ -91,7 +83,7 @@ const eventSchema: z.ZodType<CalendarEvent> = z.object({
   round: z.int().min(1),
 });
 
-/** By its id it is remembered that it was used. */
+/** The id tells whether it was used. */
 const interestSchema = z.object({ id: z.uuid(), name: z.string(), email: z.string() });
 
 export type OrderLink = z.infer<typeof orderLinkSchema>;
@@ -99,20 +91,20 @@ export type ActionLink = z.infer<typeof actionSchema>;
 export type ChoiceLink = z.infer<typeof choiceSchema>;
 export type InterestLink = z.infer<typeof interestSchema>;
 
-/** What a token is for. Each purpose has a key of its own, so a token opens nothing but its own door. */
+/** Each purpose has a key of its own, so a token works for no other. */
 export type LinkPurpose = 'order' | 'action' | 'choice' | 'calendar' | 'interest';
 
-/** What a token came to: `broken` when it is cut, forged, or made for something else. */
+/** `broken`: cut, forged, or made for another purpose. */
 export type Opened<T> =
   { ok: true; value: T; until?: Date } | { ok: false; reason: 'broken' | 'expired' };
 
-/** The secrets of an installation, the newest first. */
+/** Newest first. */
 export type Secrets = readonly string[];
 
-/** With which secrets, for what, and for which site (its origin): a button of one site does nothing on another. */
+/** `audience` is the site's origin: a link of one site does nothing on another. */
 export type Sealing = { secrets: Secrets; purpose: LinkPurpose; audience: string };
 
-/** A token, encrypted and authenticated (JWE, dir, A256GCM). Deflated first: mail programs cut long links. */
+/** Encrypts and authenticates (JWE, dir, A256GCM). Deflates first: mail programs cut long links. */
 export async function seal(sealing: Sealing, value: unknown, until?: Date) {
   const [newest] = sealing.secrets;
   if (!newest) throw new Error('token: there is no secret');
@@ -122,7 +114,7 @@ export async function seal(sealing: Sealing, value: unknown, until?: Date) {
     .encrypt(await keyFor(newest, sealing));
 }
 
-/** What a token holds, if we made it for this purpose and its time is not over. Never throws. */
+/** Never throws. */
 export async function unseal<T>(
   sealing: Sealing,
   token: string,
@@ -152,7 +144,7 @@ async function decryptWithAny(sealing: Sealing, token: string) {
   return undefined;
 }
 
-/** One way to write a token: decoders pass over spaces and over the last bits of a part, which would make it many. */
+/** Refuses other spellings: decoders ignore spaces and the last bits of a part. */
 const isStrict = (token: string) =>
   token.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);
 
@@ -164,12 +156,12 @@ async function decrypt(secret: string, sealing: Sealing, token: string): Promise
   return JSON.parse(inflateRawSync(plaintext, { maxOutputLength: 64 * 1024 }).toString());
 }
 
-/** A window of 4 KiB, as much as an order is: with the usual memory, setting up takes longer than the work. */
+/** A 4 KiB window holds an order: the default takes longer to set up than to work. */
 const small = { windowBits: 12, memLevel: 5 };
 
 const keys = new Map<string, Promise<CryptoKey>>();
 
-/** RFC 5869: one secret, a key for each purpose and site, made once: an order seals five links. */
+/** RFC 5869: a key for each purpose and site, made once. */
 function keyFor(secret: string, { purpose, audience }: Sealing): Promise<CryptoKey> {
   const name = `${purpose} ${audience} ${secret}`;
   const key = keys.get(name) ?? newKey(secret, `practice link: ${purpose} for ${audience}`);

@@ -1,4 +1,3 @@
-/** Actions that are performed once, however often their link is used. */
 import 'server-only';
 import { z } from 'zod';
 import { store } from '../store/store';
@@ -8,7 +7,7 @@ const doneSchema = z.object({
   kind: z.literal('done'),
   /** ISO 8601. */
   at: z.string(),
-  /** Index of the proposed time that the buyer took. */
+  /** Index among the proposed times. */
   choice: z.number().optional(),
 });
 
@@ -16,7 +15,7 @@ export type Done = z.infer<typeof doneSchema>;
 
 export type Performed = Done & { repeated: boolean };
 
-/** A little longer than any link works. */
+/** Longer than any link works. */
 export const doneDays = 100;
 
 /** Only a finished action is remembered; a failed one can be retried. */

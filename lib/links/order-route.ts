@@ -1,4 +1,4 @@
-/** Routes that an order's own link opens until somebody who has the order ends its links. */
+/** Routes that an order's own link opens, until its holder ends its links. */
 import 'server-only';
 import type { z } from 'zod';
 import { orderLinkDays } from '../order/order';
@@ -18,7 +18,7 @@ export const orderRoute = <S extends z.ZodType<{ token: string }>>(
     (await isEnded(request)) ? problem(410, ended) : handle(request),
   );
 
-/** A link knows its end alone, and was made so many days before that. */
+/** A link knows only its end; it was made so many days before. */
 async function isEnded({ link, until }: LinkRequest<OrderLink>) {
   const endedAt = await store().linksEndedAt(link.id);
   return endedAt !== undefined && (until?.getTime() ?? 0) - linkMs <= endedAt;
@@ -27,7 +27,7 @@ async function isEnded({ link, until }: LinkRequest<OrderLink>) {
 const ended =
   'This link was ended by somebody who had the order open. The order itself stands. To see it again, please write to us or call us.';
 
-/** Ends every link to this order that was made until now; false where that cannot be kept. */
+/** Ends every link made until now; false where that cannot be kept. */
 export const endLinks = ({ id }: OrderLink) =>
   store()
     .endLinks(id, linkMs)

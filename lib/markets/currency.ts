@@ -1,11 +1,8 @@
-/** What is asked of currencies: which there are, how an amount is written, a market's addresses, its account. Pure. */
 import { paths } from '../site';
 import { currencies, markets, type Currency, accounts, type Bank, type Upi } from './markets';
 
-/** The currency of the home market: what is shown where nothing says another. */
 export const home: Currency = currencies[0];
 
-/** Whether something from outside is a currency of ours. */
 export const isCurrency = (value: unknown): value is Currency =>
   currencies.some((currency) => currency === value);
 
@@ -16,15 +13,15 @@ export function perCurrency<Part>(make: (currency: Currency) => Part) {
   return Object.fromEntries(parts) as Record<Currency, Part>;
 }
 
-/** A price as on a card: `formatPrice(2800, 'INR')` is '₹2,800', `formatPrice(50, 'USD')` is '$50'. */
+/** '₹2,800', '$50' */
 export const formatPrice = (amount: number, currency: Currency) =>
   formats[currency].price.format(amount);
 
-/** An amount as on an order, with two decimals: '₹2,800.00', '$50.00'. */
+/** '₹2,800.00', '$50.00' */
 export const formatAmount = (amount: number, currency: Currency) =>
   formats[currency].amount.format(amount);
 
-/** An amount as a bank's form takes it: digits and two decimals, '4700.00'. */
+/** For bank forms: '4700.00' */
 export const plainAmount = (amount: number) => amount.toFixed(2);
 
 const moneyFormat = (currency: Currency, decimals: number) =>
@@ -35,7 +32,7 @@ const moneyFormat = (currency: Currency, decimals: number) =>
     maximumFractionDigits: decimals,
   });
 
-/** Kept, because making a format takes many times as long as using it. */
+/** Kept: making a format takes many times as long as using it. */
 const formats = perCurrency((currency) => ({
   price: moneyFormat(currency, 0),
   amount: moneyFormat(currency, 2),
@@ -46,28 +43,23 @@ export const serviceListPath = (currency: Currency) => markets[currency].listPat
 export const servicePath = (id: number, currency: Currency) =>
   `${markets[currency].servicePath}/${id}`;
 
-/** Checkout for one service: a link that can be shared, refreshed and opened from an e-mail. */
 export const checkoutPath = (id: number, currency: Currency) =>
   `${paths.checkout}?service=${id}${currency === home ? '' : `&currency=${currency.toLowerCase()}`}`;
 
-/** The currency that a link to the checkout names. */
 export const currencyOfLink = (named: string | null): Currency =>
   currencies.find((currency) => currency === named?.toUpperCase()) ?? home;
 
 export type AccountRow = {
   label: string;
-  /** As a person reads it. */
   value: string;
-  /** As a bank's form takes it. */
+  /** For bank forms. */
   bare: string;
   note?: string;
 };
 
-/** Whether UPI reaches the account in this currency. */
 export const takesUpi = (currency: Currency) =>
   accounts[currency].some(({ part }) => part === 'upi');
 
-/** The rows of the account in one currency, in the order in which a payment's form asks. */
 export const accountRows = (
   { bank, upi }: { bank: Bank; upi?: Upi },
   currency: Currency,
@@ -80,7 +72,6 @@ export const accountRows = (
     return [{ label: labels[part], value, bare, note }];
   });
 
-/** The id that a UPI app asks for, with the name that it shows before the payment. */
 export const upiRow = ({ id, name }: Upi): AccountRow => ({
   label: 'UPI ID',
   value: id,

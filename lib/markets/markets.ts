@@ -1,28 +1,26 @@
 /**
- * The two markets, India and the rest of the world: where services are sold, in which currency, and all that follows from
- * it. A table for each use, since an island carries the tables that it imports. Facts of the business stay in content; here
- * stands which of them, and in which order. Pure data.
+ * A table for each use, since an island carries every table that it imports. Values of the business
+ * stay in content; the tables say which are used, and in which order.
  */
 import { paths } from '../site';
 
 export const markets = {
   INR: {
-    /** In ISO 4217. */
+    /** ISO 4217. */
     code: 'INR',
     locale: 'en-IN',
-    /** Its sign is drawn a little smaller than the figures. */
     smallSign: true,
-    /** The language of its pages. */
+    /** Language of its pages. */
     lang: 'en-IN',
-    /** In content/services.yaml: its field of a price, and its name among `lists`. */
+    /** Field of a price in content/services.yaml, and name among its `lists`. */
     price: 'rupees',
     list: 'india',
-    /** The address of its list, and what stands before the number in the address of a service: one part each. */
+    /** One path segment each: the list, and what precedes a service's number. */
     listPath: paths.services,
     servicePath: '/subcard',
-    /** As a person says it: 'in rupees'. */
+    /** 'in rupees' */
     money: 'rupees',
-    /** Where nearly everybody lives who pays in it. */
+    /** Country of nearly all who pay in it. */
     country: 'India',
   },
   USD: {
@@ -41,18 +39,16 @@ export const markets = {
 
 export type Currency = keyof typeof markets;
 
-/** The home market's first. */
+/** Home market first. */
 export const currencies = ['INR', 'USD'] as const satisfies readonly Currency[];
 
-/** Its field of a price in content/services.yaml. */
 export type PriceField = (typeof markets)[Currency]['price'];
 
-/** What a buyer's address and phone number have to be in one country. */
 export type AddressRules = {
-  /** The country as it is typed, in small letters; lib/countries.ts knows each of these names. */
+  /** In small letters; lib/countries.ts knows each of these names. */
   country: readonly string[];
   postalCode: { pattern: RegExp; fix: string };
-  /** How many digits are typed at least. */
+  /** `least` counts the digits typed. */
   phone: { least: number; fix: string };
 };
 
@@ -61,7 +57,7 @@ export const addresses: Record<Currency, AddressRules | undefined> = {
   INR: {
     country: ['india', 'bharat', 'in', 'भारत'],
     postalCode: {
-      // However its digits are grouped, with words around them.
+      // Any grouping of the digits, with words around them.
       pattern: /^(?:\D*[^\p{L}\d])?[1-9](?:[ ,.–-]{0,2}\d){5}(?:[ ,.(]\D*)?$/u,
       fix: 'Enter the six digits of your pincode, like 442001',
     },
@@ -70,21 +66,19 @@ export const addresses: Record<Currency, AddressRules | undefined> = {
   USD: undefined,
 };
 
-/** What its lists and its services' pages say. */
 export const serviceWords = {
   INR: {
-    /** On the way between the lists. */
     short: 'India, ₹',
-    /** A link to its list from elsewhere, and from one of its services. */
+    /** Links to its list: from elsewhere, and from its services. */
     list: 'Services in India',
     back: 'All services',
     /** 'Paying from India?' */
     from: 'India',
     /** 'Outside India: the same for $50' */
     where: 'In India',
-    /** How it is paid, where that is not what everybody expects. */
+    /** Payment, where it is not what everybody expects. */
     condition: undefined,
-    /** The sort control: its label before anything is picked, and its choices. */
+    /** `unsorted` labels the control before a choice. */
     sort: {
       unsorted: 'Sort services',
       labels: {
@@ -122,7 +116,7 @@ export type Bank = Record<'accountName' | 'bank' | 'accountNumber' | 'ifsc' | 's
 /** `limit` is the most in rupees that UPI apps usually pass at once. */
 export type Upi = { id: string; name: string; limit?: number };
 
-/** What a payment's form asks for, in the order in which it asks. UPI is taken where it is among it. */
+/** In the order of a payment's form. */
 export const accounts: Record<Currency, readonly { part: keyof Bank | 'upi'; note?: string }[]> = {
   INR: [
     { part: 'accountName' },
@@ -132,8 +126,8 @@ export const accounts: Record<Currency, readonly { part: keyof Bank | 'upi'; not
     { part: 'upi' },
     { part: 'swift', note: 'Needed only from a bank outside India.' },
   ],
-  // A form for transfers abroad finds the bank first, by its Swift code. India is not in the IBAN registry:
-  // https://www.swift.com/standards/data-standards/iban
+  // Forms for transfers abroad find the bank first, by its Swift code. India is not in the IBAN
+  // registry: https://www.swift.com/standards/data-standards/iban
   USD: [
     { part: 'swift' },
     { part: 'accountName' },
@@ -146,23 +140,20 @@ export const accounts: Record<Currency, readonly { part: keyof Bank | 'upi'; not
   ],
 };
 
-/** How an order is paid, as its page says it. */
 export const paying = {
   INR: {
     way: 'By bank transfer',
     amountNote: undefined,
-    /** The reference is spelt without its hyphen first. */
+    /** Spells the reference without its hyphen first. */
     plainReference: false,
     referenceNote: 'Your Order ID. It is how we find your payment.',
     otherReferenceNote: 'For forms that take letters and digits only.',
-    /** Banks on the way ask who pays their charges. */
     charges: false,
-    /** What a buyer who has paid is asked for. */
     proof: {
       label: 'UTR or bank reference (optional)',
       hint: 'It stands on the receipt of your transfer: 12 digits for UPI and IMPS, longer for NEFT and RTGS. Without it, attach the screenshot.',
     },
-    /** The currency in words, one and many, and how its large numbers are counted. */
+    /** Singular, plural, and names of large numbers. */
     unit: ['rupee', 'rupees'],
     scale: [
       [10_000_000, 'crore'],
@@ -192,13 +183,10 @@ export const paying = {
   },
 } as const;
 
-/** What the mails and the owner's page say. */
 export const mailWords = {
   INR: {
-    /** What the owner can expect, by UPI too where the order can be paid so. */
     paidBy: 'by Indian bank transfer',
     paidByUpi: 'by UPI or Indian bank transfer',
-    /** Beside the reference, about its other spelling. */
     otherReference: (spelling: string) => `If the form refuses the hyphen: ${spelling}`,
   },
   USD: {
@@ -208,25 +196,24 @@ export const mailWords = {
   },
 } as const;
 
-/** What stands on the page of its list, and what search engines and language models are told. */
 export const pageWords = {
   INR: {
-    /** The list: its name in links, its heading, its entry in content/listings.yaml, its section in llms.txt. */
+    /** Its name in links, its list's heading, its keys in content/listings.yaml and llms.txt. */
     name: 'Services in India',
     heading: 'Services in India',
-    /** Behind the number of services: '14 numerology services, each at one price'. */
+    /** '14 numerology services, each at one price' */
     lead: 'numerology services, each at one price in rupees with nothing added. Several go into one order and one payment.',
     listing: 'services',
     section: 'Services in India, in rupees',
-    /** For buyers on other clocks who pay through other banks: below its list, with the hours in the world above it. */
+    /** Below its list, for buyers on other clocks and with other banks. */
     transfer: undefined,
-    /** 'Living abroad? See prices in dollars', beside another market's list. */
+    /** 'Living abroad? See prices in dollars' */
     living: 'in India',
-    /** Behind a service's title and its price. */
+    /** Follows a service's title and price. */
     from: '',
     paid: 'paid by bank transfer in India',
     areaServed: 'India',
-    /** For whoever lives in no country of the others. */
+    /** Serves countries without a market. */
     isForOthers: false,
   },
   USD: {
@@ -247,5 +234,4 @@ export const pageWords = {
   },
 } as const;
 
-/** Its list's entry in content/listings.yaml. */
 export type ListingName = (typeof pageWords)[Currency]['listing'];

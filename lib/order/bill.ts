@@ -1,10 +1,9 @@
 import type { Bill } from '../store/store';
 import { dayInIndia, formatDate } from '../time';
 
-/** Both as people read them. */
 export type BillFacts = { number: string; date: string };
 
-/** Bills are numbered anew in each financial year of India, which begins in April: '2026-27'. */
+/** India's financial year begins in April: '2026-27' */
 export function billSeries(day: Date) {
   const [year = 0, month = 0] = dayInIndia(day).split('-').map(Number);
   const first = month < 4 ? year - 1 : year;

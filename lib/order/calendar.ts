@@ -7,25 +7,23 @@ import {
 } from 'ical-generator';
 import type { Order } from './order';
 
-/** One time of an order. */
 export type CalendarEvent = {
   orderId: string;
   title: string;
   /** Milliseconds since 1970. */
   start: number;
   minutes: number;
-  /** Chosen by the buyer; a proposal is not. */
+  /** False for a proposal. */
   settled: boolean;
-  /** Counts the proposals of the order. */
+  /** Counts proposals. */
   round: number;
 };
 
 type Practice = { name: string; email: string; phone: { display: string } };
 
 /**
- * A time as a calendar file (RFC 5545), in UTC, so that every calendar shows it by its own clock. An order has one call, and so
- * one UID: the chosen time takes the place of all that were proposed, and a later one that of an earlier one. Pure but for the
- * stamp of its making.
+ * RFC 5545, in UTC, which every calendar shows by its own clock. An order has one call and one UID,
+ * so a later time replaces an earlier one.
  */
 export function calendarFile(event: CalendarEvent, practice: Practice, now: Date): string {
   const { orderId, title, start, minutes, settled, round } = event;
@@ -53,8 +51,7 @@ export const calendarEvent = (
 });
 
 /**
- * The day on which an order's readings are due, for the owner's calendar, with an alarm three days before. Counted anew it has the
- * same UID, so the later file moves the day.
+ * A reading's due day with an alarm three days before. A later file has the same UID and moves it.
  */
 export function dueFile(
   { invoiceId, lines }: Pick<Order, 'invoiceId' | 'lines'>,
@@ -79,7 +76,7 @@ function fileWith({ name, email }: Practice, event: ICalEventData) {
     prodId: { company: name, product: 'Orders', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
   });
-  // What is published has an organizer: RFC 5546, section 3.2.1.
+  // A published calendar has an organizer: RFC 5546, section 3.2.1.
   calendar.createEvent({ ...event, organizer: { name, email } });
   // Every line ends with CR LF, the last one too: RFC 5545, section 3.1.
   return `${calendar.toString()}\r\n`;

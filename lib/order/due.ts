@@ -1,17 +1,12 @@
-/** When a reading is due. Pure. */
 import type { Service } from '../services/catalogue';
 import { dayInIndia, dayMs, formatDate, inIndia } from '../time';
 import { servicesOf, type Order } from './order';
 
-/** What is asked of the catalogue when an order is looked after. */
 export type ServiceFacts = Pick<Service, 'id' | 'duration' | 'appointment' | 'intake'>;
 
 type Dated = Pick<ServiceFacts, 'id'> & { duration?: string };
 
-/**
- * The last day for an order's readings, counted from a moment in India: '2026-12-20'. Undefined where no service of it
- * says a number of days.
- */
+/** '2026-12-20'; undefined where no service says a number of days. */
 export function dueDay(
   order: Pick<Order, 'lines'>,
   services: readonly Dated[],
@@ -21,10 +16,7 @@ export function dueDay(
   return most === 0 ? undefined : dayInIndia(new Date(from.getTime() + most * dayMs));
 }
 
-/**
- * The same as a person reads it, '20 December 2026', for an order whose payment and details came at a moment. Undefined
- * where a service of it has a day that is agreed.
- */
+/** '20 December 2026'; undefined where a service's day is agreed. */
 export function readingBy(
   order: Pick<Order, 'lines'>,
   services: readonly Dated[],
@@ -34,10 +26,10 @@ export function readingBy(
   return day && formatDate(new Date(inIndia(day)));
 }
 
-/** Noon of the day in India on which an order was placed. */
+/** Noon in India. */
 export const orderedOn = ({ date }: Pick<Order, 'date'>) => new Date(`${date} 12:00 GMT+0530`);
 
-/** The last number of days that each service of an order says, '25-30 Days'; 0 where it says none. */
+/** 30 for '25-30 Days', 0 for other words. */
 const daysOf = (order: Pick<Order, 'lines'>, services: readonly Dated[]) =>
   servicesOf(order, services).map(({ duration = '' }) =>
     Number(/(?<!\d)(\d{1,3}) days?\b/i.exec(duration)?.[1] ?? 0),

@@ -1,10 +1,9 @@
-/** The nine fields of the checkout: names, labels, limits and messages. Shared by the form in the browser and by the server. */
 import { addressHas } from '../countries';
 import { home } from '../markets/currency';
 import { addresses, currencies, type AddressRules } from '../markets/markets';
 import { addressLine, figures, manyLines, oneLine, tooLong } from '../typed-words';
 
-/** The fields by their labels, in the order in which the form and the specification list them. */
+/** In the order of the form. */
 export const fieldLabels = {
   email: 'Email',
   firstName: 'First name',
@@ -24,7 +23,7 @@ export const fieldNames = /* @__PURE__ */ Object.keys(fieldLabels) as FieldName[
 export const perField = <Part>(make: (name: FieldName) => Part) =>
   Object.fromEntries(fieldNames.map((name) => [name, make(name)])) as Record<FieldName, Part>;
 
-/** What the form has to know of them. By a call, since a script that asks for none carries none. */
+/** A function, so that bundlers can drop the table where it is unused. */
 function table(): Record<FieldName, FieldFacts> {
   const line = { type: 'text', maxLength: 100 } as const;
   return {
@@ -43,14 +42,14 @@ function table(): Record<FieldName, FieldFacts> {
 const byName = /* @__PURE__ */ table();
 
 type FieldFacts = {
-  /** The token by which browsers fill the field in: https://html.spec.whatwg.org/#autofill */
+  /** https://html.spec.whatwg.org/#autofill */
   autoComplete: string;
-  /** Of the field and of the keyboard that a phone shows. */
+  /** Decides the keyboard of a phone. */
   type: 'email' | 'tel' | 'text';
   maxLength: number;
-  /** Browsers fill in every line of the address where the field has room for lines, and else the first alone. */
+  /** Browsers fill in all lines of an address, and only the first where there is one line. */
   hasLines?: true;
-  /** What the message asks for when the field is empty, where that is not its label: 'Enter your phone number'. */
+  /** Replaces the label in the message for an empty field: 'Enter your phone number'. */
   asks?: string;
 };
 
@@ -68,14 +67,14 @@ export const noteMaxLength = 2000;
 
 export const noteFault = (note: string) => tooLong(manyLines(note), noteMaxLength);
 
-/** What was typed, as everything after the form reads it: without what shows nothing, its numbers in plain digits. */
+/** Removes what shows nothing, and writes numbers in plain digits. */
 export const cleanCustomer = (typed: Customer): Customer =>
   perField((name) => {
     if (name === 'address') return addressLine(typed[name]);
     return (name === 'phone' || name === 'pincode' ? figures : oneLine)(typed[name]);
   });
 
-/** What may be wrong with a field, most basic fault first. Nothing wrong is `undefined`. */
+/** The most basic fault. */
 export function fieldError(name: FieldName, typed: Customer): string | undefined {
   const customer = cleanCustomer(typed);
   const value = customer[name];
@@ -92,7 +91,6 @@ export function fieldError(name: FieldName, typed: Customer): string | undefined
   return undefined;
 }
 
-/** Every fault of a customer's details, in the order of the fields. */
 export function customerErrors(typed: Customer): { field: FieldName; message: string }[] {
   const customer = cleanCustomer(typed);
   return fields.flatMap(({ name }) => {
@@ -117,31 +115,28 @@ export function isNeeded(name: FieldName, { lastName, country }: Customer): bool
   }
 }
 
-/** The fields that are empty and needed, in the order of the form. */
 export function unfilledFields(typed: Customer) {
   const customer = cleanCustomer(typed);
   return fields.filter(({ name }) => customer[name] === '' && isNeeded(name, customer));
 }
 
-/** What stands before their labels on the page, and before their names in the server's answer. */
 export const missingFields = 'Please fill in the following fields: ';
 
 export const unconfirmedMessage = 'Please confirm that all information is correct.';
 
-/** Those of the market in whose country somebody lives; other addresses are held to none. */
+/** Address rules of the customer's country, if we have any. */
 export const addressRulesIn = (country: string) =>
   currencies.map((currency) => addresses[currency]).find((rules) => isIn(rules, country));
 
-/** Whether it is the home market's, however it is written. */
 export const isHomeCountry = (country: string) => isIn(addresses[home], country);
 
 const isIn = (rules: AddressRules | undefined, country: string) =>
   rules?.country.includes(country.trim().toLowerCase()) ?? false;
 
 /**
- * One address and nothing else: the shape that browsers accept for type=email (WHATWG HTML), held to what mail can carry (RFC
- * 5321): 64 characters in front, 63 in each part of the domain, no dot at an end of the name or twice in a row, and a
- * top-level name of letters, since mail to a bare host or to a number never arrives.
+ * Accepts what browsers accept for type=email (WHATWG HTML) and mail can carry (RFC 5321): 64
+ * characters in front, 63 in each part of the domain. A top-level name has letters: mail to a bare
+ * host or a number never arrives.
  */
 const isEmail = (value: string) =>
   value.length <= 254 &&
@@ -149,7 +144,7 @@ const isEmail = (value: string) =>
     value,
   );
 
-/** Whether it can be a number at all: six digits or more where no market says otherwise, with code and extension twenty at most. */
+/** At most twenty digits, with code and extension. */
 function hasDigits(value: string, least = 6) {
   const digits = value.replace(/\D/g, '').length;
   return digits >= least && digits <= 20;

@@ -1,41 +1,39 @@
-/** What a reading needs of the buyer: the fields that a service names, what may be wrong with them, and what is typed. Pure. */
 import type { IntakeField } from '../content/services-schema';
 import type { Service } from '../services/catalogue';
 import type { IntakePrefill } from '../calculators/definition';
 import { isObject, parseJson } from '../json';
 import { tooLong } from '../typed-words';
 
-/** What the page of an order has to know of a service. */
 export type ServiceNeeds = Pick<Service, 'id' | 'intake'> &
   Partial<Pick<Service, 'duration' | 'appointment'>>;
 
 export type Intake = Record<string, string>;
 
-/** The name under which a field is sent: services may ask for the same thing. */
+/** Names the service too: several may ask for the same. */
 export const intakeName = (service: { id: number }, { label }: IntakeField) =>
   `${service.id} ${label}`;
 
-/** The field of the same form that says which payment it was; no catalogue's field is called so. */
+/** Differs from every field of the catalogue. */
 export const referenceName = 'reference';
 
-/** A date as its three boxes hold it, however whole: '1983-11-9' is 9, 11 and 1983. */
+/** '1983-11-9' gives 9, 11 and 1983. */
 export const boxesOf = (day: string) => day.split('-').reverse();
 
-/** What three boxes hold, as it is sent: '1983-11-09', and nothing where all are empty. */
+/** '1983-11-09', or nothing where all boxes are empty. */
 export function dayIn(boxes: readonly string[]) {
   const [day = '', month = '', year = ''] = boxes.map((box) => box.trim());
   const two = (part: string) => part && part.padStart(2, '0');
   return day || month || year ? [year, two(month), two(day)].join('-') : '';
 }
 
-/** The box by which the buyer says that everybody named has agreed. */
+/** Everybody named has agreed. */
 export const agreedName = 'agreed';
 
 const maxLength = { name: 100, list: 600, text: 600, reference: 40 } as const;
 
 export const referenceFault = (reference: string) => tooLong(reference, maxLength.reference);
 
-/** Nothing wrong is undefined. `today` is '2026-11-23'. */
+/** Undefined where nothing is wrong. `today` is '2026-11-23'. */
 export function intakeFault(
   { kind, optional }: IntakeField,
   value: string,
@@ -53,7 +51,6 @@ export function intakeFault(
     : undefined;
 }
 
-/** Whether it is a day that exists, as a date field gives it. */
 const isBirthday = (day: string, today: string) =>
   /^\d{4}-\d\d-\d\d$/.test(day) &&
   day >= '1900' &&
@@ -61,18 +58,17 @@ const isBirthday = (day: string, today: string) =>
   !Number.isNaN(Date.parse(day)) &&
   new Date(day).toISOString().startsWith(day);
 
-/** Where the browser keeps it. */
 export const intakeKey = 'intake';
 
 export type IntakeDraft = {
-  /** The Order ID. */
+  /** Order ID. */
   order?: string;
   typed: Intake;
-  /** What was accepted last, so that the next sending can say what changed. */
+  /** Accepted last, so that the next sending can say what changed. */
   sent?: Intake;
-  /** Names a sending: the same again is no second mail. A change makes it another one. */
+  /** Counts changes: the same answers again are no second mail. */
   attempt?: number;
-  /** What a calculator was told whose result goes along with the next order. */
+  /** Typed into a calculator whose result goes along with the order. */
   given?: IntakePrefill;
 };
 
@@ -102,7 +98,6 @@ function parsePrefill(value: unknown): IntakePrefill {
   return { date: of('date'), name: of('name'), list: of('list') };
 }
 
-/** The draft of this order: its own, or a new one that a calculator's fields and the buyer's name have begun. */
 export function draftFor(
   draft: IntakeDraft,
   order: string,
@@ -115,8 +110,8 @@ export function draftFor(
 }
 
 /**
- * Of each service the first field of a kind takes the first that was given of it, a second the second. A name that nobody
- * gave is the buyer's: most people order for themselves.
+ * Fills each service's fields in order: the first date into its first date field. A missing name is
+ * the buyer's: most people order for themselves.
  */
 function prefilled(
   services: readonly ServiceNeeds[],
@@ -124,7 +119,7 @@ function prefilled(
   given = parsePrefill(undefined),
 ): Intake {
   const entries = services.flatMap((service) => {
-    // Which of two lists is meant, nobody could tell.
+    // Nobody could tell which of two lists is meant.
     const lists = service.intake.filter(({ kind }) => kind === 'list').length;
     const list = lists === 1 ? [...given.list] : [];
     const name = given.name.length > 0 ? [...given.name] : [buyer];

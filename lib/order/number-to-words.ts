@@ -1,20 +1,17 @@
-/** Amounts in words, as on a cheque: whoever types the figure into a bank's form can check it. Pure. */
+/** Words as on a cheque, so that a typed figure can be checked. */
 import { capitalised } from '../lists';
 import { paying, type Currency } from '../markets/markets';
 
-/**
- * A whole amount in words: 'Four thousand seven hundred rupees', 'Two hundred US dollars'. Rupees are
- * counted in lakhs and crores.
- */
+/** 'Four thousand seven hundred rupees'; rupees in lakhs and crores. */
 export function amountInWords(amount: number, currency: Currency): string {
   const { unit, scale } = paying[currency];
   return `${numberToWords(amount, scale)} ${unit[amount === 1 ? 0 : 1]}`;
 }
 
-/** A whole number at the beginning of a sentence: 'Seven'. */
+/** 'Seven' */
 export const numberToWords = (n: number, scale: Scale = []) => capitalised(words(n, scale));
 
-/** The names of large numbers, the largest first. */
+/** Largest first. */
 type Scale = readonly (readonly [size: number, name: string])[];
 
 const small =

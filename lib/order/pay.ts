@@ -1,17 +1,14 @@
-/** How an order is paid: the rows a buyer copies, the UPI link, the message after paying. Pure. */
 import { accountRows, type AccountRow, formatAmount, plainAmount } from '../markets/currency';
 import type { Business } from '../content/business-schema';
 import { paying, type Upi } from '../markets/markets';
 import { encoded, mailLink, whatsappLink } from '../site';
 import { fullName, plainReference, references, type Order } from './order';
 
-/** Who is paid, and how that person is reached. */
 export type Payee = Pick<Business, 'name' | 'phone' | 'whatsapp' | 'email' | 'bank' | 'upi'>;
 
-/** A row of the pay card; `key` marks the two that must be right: the amount and the reference. */
+/** `key` marks the two that must be right: amount and reference. */
 export type PayRow = AccountRow & { key?: boolean };
 
-/** The rows of the pay card, the ones that must be right first. */
 export function payRows(order: Order, bank: Payee['bank']): PayRow[] {
   const { currency, total } = order;
   const { amountNote, referenceNote, otherReferenceNote, plainReference } = paying[currency];
@@ -38,10 +35,7 @@ export function payRows(order: Order, bank: Payee['bank']): PayRow[] {
   ];
 }
 
-/**
- * A UPI link with amount and reference filled in, by NPCI's linking specification 1.6. A space is %20,
- * because some apps show a '+' as it stands.
- */
+/** NPCI's linking specification 1.6. A space is %20: some apps show a '+' as it stands. */
 export function upiLink(order: Order, upi: Upi) {
   const reference = plainReference(order.invoiceId);
   const params = {
@@ -57,11 +51,7 @@ export function upiLink(order: Order, upi: Upi) {
     .join('&')}`;
 }
 
-/**
- * The links that open WhatsApp or a mail with the payment and what the reading needs written; the visitor presses send.
- *
- * @param reference undefined once the payment was confirmed; without one nobody has said yet that it is paid
- */
+/** @param reference undefined once the payment was confirmed; empty until the buyer says one */
 export const tellLinks = (
   order: Order,
   payee: Payee,
@@ -78,7 +68,6 @@ export const tellLinks = (
     ...needs,
   ]);
 
-/** The same for a buyer whose confirmation could not be sent. */
 export const missingCopyLinks = (order: Order, payee: Payee) =>
   messageLinks(payee, `Confirmation of order ${order.invoiceId}`, [
     'Hello, the confirmation of my order has not reached me.',
@@ -87,7 +76,6 @@ export const missingCopyLinks = (order: Order, payee: Payee) =>
     `Email: ${order.customer.email}`,
   ]);
 
-/** The links that open WhatsApp or a mail with these lines written. */
 export const messageLinks = (payee: Payee, subject: string, lines: readonly string[]) => ({
   whatsapp: whatsappLink(payee.whatsapp, lines.join('\n')),
   email: mailLink(payee.email, subject, lines.join('\n')),

@@ -1,4 +1,3 @@
-/** The shapes of an order (zod): as it is kept, and as it arrives; and then whether its fields make sense. Pure. */
 import { z } from 'zod';
 import { countryCode } from '../countries';
 import { capitalised } from '../lists';
@@ -26,25 +25,23 @@ import {
   type Customer,
 } from './fields';
 
-/** An order without its customer. */
 export const bareOrderSchema = z.object({
   invoiceId: z.string(),
-  /** Long US form in the business's time zone. */
+  /** Long US form, in the business's time zone. */
   date: z.string(),
   currency: z.enum(currencies),
   lines: z.array(z.object({ serviceId: z.number(), title: z.string(), amount: z.number() })),
-  /** Whole, in its currency. */
+  /** Whole. */
   total: z.number(),
 });
 
-/** An order that was placed, as a link holds it. */
 export const orderSchema = bareOrderSchema.extend({
   customer: z.object(perField(() => z.string())),
 });
 
 export const idempotencyKeySchema = z.uuid({ version: 'v4' });
 
-/** The shape alone: a body of another shape was not sent by our form. */
+/** Checks the shape alone: our form sends no other. */
 export const orderBodySchema = z.strictObject({
   currency: z.enum(currencies),
   services: z.array(z.number()).max(100),
@@ -59,14 +56,13 @@ export const orderBodySchema = z.strictObject({
 
 export type OrderBody = z.infer<typeof orderBodySchema>;
 
-/** An order that makes sense, its services looked up in the catalogue. */
 export type OrderRequest = {
   currency: Currency;
   services: Service[];
   customer: Customer;
   expectedTotal?: number;
   note: string;
-  /** It looks as if a program had filled in the form. */
+  /** A program may have filled in the form. */
   flagged: boolean;
 };
 
@@ -75,7 +71,6 @@ export type Checked =
 
 const maxServices = 20;
 
-/** The order that a body asks for, or every fault of its fields and the sentence above them. */
 export function checkOrder(body: OrderBody, catalogue: readonly Service[]): Checked {
   const { currency, expectedTotal, note } = body;
   const services = chosen(body, catalogue);
@@ -93,8 +88,8 @@ export function checkOrder(body: OrderBody, catalogue: readonly Service[]): Chec
 }
 
 /**
- * The customer with a telephone in E.164. One that can't be read is a fault in the country of a market, whose numbers we know;
- * elsewhere it stays as it was typed, since nobody shall be kept from ordering by a number that is new.
+ * A phone in E.164. An unreadable one is a fault where a market has rules; elsewhere it stays as
+ * typed, so that no new kind of number keeps anybody from ordering.
  */
 function checkCustomer(customer: Customer) {
   const errors = customerErrors(customer);
@@ -107,7 +102,7 @@ function checkCustomer(customer: Customer) {
 
 const servicesMessage = `Choose 1 to ${maxServices} different services from one price list`;
 
-/** The services asked for, or undefined when one of them can't be bought like this. */
+/** Undefined when one of them can't be bought like this. */
 function chosen({ services: ids, currency }: OrderBody, catalogue: readonly Service[]) {
   if (ids.length < 1 || ids.length > maxServices || new Set(ids).size < ids.length)
     return undefined;
@@ -117,13 +112,13 @@ function chosen({ services: ids, currency }: OrderBody, catalogue: readonly Serv
     : undefined;
 }
 
-/** A service on no list is sold by its link only: the test item, outside production. */
+/** The test item, outside production, is on no list. */
 const isSoldIn = ({ lists }: Service, currency: Currency) =>
   lists.length === 0 || lists.includes(currency);
 
-/** The sentence above the faults, the most basic one first. */
+/** Names the most basic fault. */
 function detailOf({ customer }: OrderBody, errors: readonly FieldFault[]) {
-  // Their names as the specification writes them: first letter capitalised.
+  // The specification capitalises their first letter.
   const empty = unfilledFields(customer).map(({ name }) => capitalised(name));
   if (empty.length > 0) return missingFields + empty.join(', ');
   const other = errors.find(({ field }) => field !== 'confirmed');

@@ -1,4 +1,3 @@
-/** The steps of an order: those that its link holds, and those that the store remembers. */
 import 'server-only';
 import type { Message } from '../mail/message';
 import { send, type About, type Sent } from '../mail/send';
@@ -10,7 +9,6 @@ import { mergeSteps, readSteps, type OrderStep } from './steps';
 
 type OrderSteps = { id: string; steps: OrderStep[] };
 
-/** As long as the order's own link works. */
 const keepStepMs = orderLinkDays * dayMs;
 
 export async function loadSteps({ id, steps }: OrderSteps) {
@@ -21,7 +19,7 @@ export type StepConflict = { kind: 'conflict'; step: OrderStep };
 
 type RecordedStep = { kind: 'recorded'; earlier: OrderStep[]; undo: () => Promise<void> };
 
-/** Of two simultaneous steps one comes second, and is checked against the first. */
+/** A simultaneous step comes second, and is checked against the first. */
 export async function recordStep(
   { id, steps }: OrderSteps,
   step: OrderStep,

@@ -1,16 +1,15 @@
-/** What was done with an order after it was placed, and what holds because of it. Pure; the browser uses it too. */
 import { formatDate } from '../time';
 import { hasShape, isText, optional } from '../json';
 
 type Effect = 'paid' | 'proposed' | 'chosen' | 'delivered' | 'declined' | 'intake';
 
 type StepKind =
-  /** What holds of the order from then on. */
+  /** Holds from then on. */
   | { effect: Effect }
-  /** It changes nothing: its buyer reads a sentence of it while this is still to come. */
+  /** Changes nothing; the buyer reads the sentence until then. */
   | { before: 'payment' | 'reading'; says: (date: string) => string };
 
-/** Every step: the owner's, of which lib/owner-steps/steps has the rest, and two of the buyer's. */
+/** lib/owner-steps/steps.ts has the rest of an owner's step. */
 export const stepKinds = {
   paid: { effect: 'paid' },
   proof: { before: 'payment', says: (date) => `On ${date} we asked you for the receipt.` },
@@ -32,13 +31,11 @@ export const ownerStepNames = ['paid', 'proof', 'time', 'delivered', 'decline'] 
 
 const kindOf = ({ name }: OrderStep): StepKind => stepKinds[name];
 
-/** Whether a step does this to its order. */
 export function hasEffect(step: OrderStep, ...effects: Effect[]) {
   const kind = kindOf(step);
   return 'effect' in kind && effects.includes(kind.effect);
 }
 
-/** How a reading is given. */
 export const deliveryWays = {
   email: 'by email',
   call: 'in a call',
@@ -51,13 +48,12 @@ export type OrderStep = {
   name: StepName;
   /** ISO 8601. */
   at: string;
-  /** The time that was chosen, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   start?: number;
-  /** How the reading was given. */
   by?: DeliveryWay;
 };
 
-/** The steps that two places know of, each once, the oldest first. */
+/** Oldest first. */
 export function mergeSteps(one: readonly OrderStep[], other: readonly OrderStep[]): OrderStep[] {
   const isNew = (step: OrderStep) => !one.some((known) => isSame(known, step));
   return [...one, ...other.filter(isNew)].sort((a, b) => a.at.localeCompare(b.at));
@@ -67,21 +63,19 @@ const isSame = (a: OrderStep, b: OrderStep) => a.name === b.name && a.at === b.a
 
 export type OrderState = ReturnType<typeof stateOf>;
 
-/** Each step as it was taken last, as far as it still holds. */
+/** The last step of each effect, as far as it still holds. */
 export function stateOf(steps: readonly OrderStep[]) {
   const last = (...effects: Effect[]) => lastOf(steps, ...effects);
   return {
     paid: last('paid'),
     proposed: last('proposed'),
-    /** Proposed or, after that, chosen. */
     time: last('proposed', 'chosen'),
-    /** When the call is that was chosen last; a declined order has none. */
+    /** A declined order has no call. */
     agreed: last('chosen', 'declined')?.start,
     delivered: last('delivered'),
-    /** What the reading needs was sent by the buyer. */
     intake: last('intake'),
     declined: declinedIn(steps),
-    /** What the buyer was asked or told before each of these, in sentences with a space after each. */
+    /** A space follows each. */
     sentences: {
       payment: sentencesBefore('payment', steps),
       reading: sentencesBefore('reading', steps),
@@ -92,13 +86,13 @@ export function stateOf(steps: readonly OrderStep[]) {
 const lastOf = (steps: readonly OrderStep[], ...effects: Effect[]) =>
   steps.filter((step) => hasEffect(step, ...effects)).pop();
 
-/** What does something to an order after it was declined takes it up again. */
+/** A later step takes a declined order up again. */
 function declinedIn(steps: readonly OrderStep[]) {
   const outcome = lastOf(steps, 'paid', 'proposed', 'delivered', 'declined');
   return outcome && hasEffect(outcome, 'declined') ? outcome : undefined;
 }
 
-/** Of each step that says something, the last time; what was said of a declined order was something else. */
+/** Last time of each; sentences from before a decline are void. */
 function sentencesBefore(stage: 'payment' | 'reading', steps: readonly OrderStep[]) {
   const sentences = new Map<StepName, string>();
   for (const [index, step] of steps.entries()) {
@@ -112,10 +106,8 @@ function sentencesBefore(stage: 'payment' | 'reading', steps: readonly OrderStep
 /** '23 November 2026' */
 export const dateOf = ({ at }: OrderStep) => formatDate(new Date(at));
 
-/** The four steps from an order to its reading, as its page and its buyer's mail count them. */
 export const stepsAhead = ['Pay', 'Tell us', 'We confirm', 'Reading'] as const;
 
-/** What can be read as steps, from outside. */
 export const readSteps = (value: unknown): OrderStep[] =>
   Array.isArray(value) ? value.filter(isStep) : [];
 

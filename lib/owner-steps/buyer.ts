@@ -1,4 +1,3 @@
-/** The buyer's links: one takes a proposed time, the other sends what the reading needs. */
 import 'server-only';
 import { z } from 'zod';
 import { loadServices } from '../content/load';
@@ -40,19 +39,18 @@ type ChoiceOutcome =
   | StepConflict
   | MailNotSent;
 
-/** Newer times were proposed since then, or this one has come already. */
+/** Newer times were proposed, or this one has passed. */
 type TimeNotOpen = { kind: 'outdated' | 'past' };
 
 const declinedStep = (steps: OrderStep[]) => stateOf(steps).declined;
 
-/** A proposal that came after the link's own. */
 function newerProposal(link: ChoiceLink, steps: OrderStep[]) {
   const own = stateOf(link.steps).proposed;
   const newest = stateOf(steps).proposed;
   return newest && newest.at > (own?.at ?? '') ? newest : undefined;
 }
 
-/** Tells the owner which time the buyer takes, once. A second choice gets the first one's answer. */
+/** Tells the owner once. A second choice gets the first one's answer. */
 export async function choose(request: ChoiceRequest, now = new Date()): Promise<ChoiceOutcome> {
   const { link, body, links } = request;
   if (link.times[body.choice] === undefined) return { kind: 'no-such-time' };
@@ -63,7 +61,6 @@ export async function choose(request: ChoiceRequest, now = new Date()): Promise<
   return { kind: 'chosen', start, calendar, repeated: outcome.repeated };
 }
 
-/** A later proposal has brought another time since. */
 function isReplaced(start: number, steps: OrderStep[]) {
   const { agreed } = stateOf(steps);
   return agreed !== undefined && agreed !== start;
@@ -100,7 +97,6 @@ async function recordChoice(
 
 const choiceKey = ({ id, round }: ChoiceLink) => `${id}:choice:${round}`;
 
-/** One of the times, with the address of its file. */
 async function timeOf({ order, round, times, minutes }: ChoiceLink, choice: number, links: Links) {
   const start = times[choice] ?? times[0] ?? 0;
   const calendar = await links.calendar.link(
@@ -109,7 +105,7 @@ async function timeOf({ order, round, times, minutes }: ChoiceLink, choice: numb
   return { start, minutes, calendar };
 }
 
-/** What the buyer's page is told: no more of the order than the buyer needs to recognise it. */
+/** Shows no more of the order than the buyer needs to recognise it. */
 export async function showChoice(
   { link, links }: Pick<LinkRequest<ChoiceLink>, 'link' | 'links'>,
   now = new Date(),
@@ -123,23 +119,22 @@ export async function showChoice(
     orderId: order.invoiceId,
     services: order.lines.map(({ title }) => title),
     times,
-    /** Those of them that can no longer be taken. */
     past: times.filter((start) => isPast(start, now.getTime())),
     isOutdated: replaced || newerProposal(link, steps) !== undefined,
     minutes,
-    /** When the order was declined, after which there is nothing to choose. */
+    /** Nothing can be chosen any more. */
     declinedAt: declinedStep(steps)?.at,
     ...(own && !replaced && { chosen: own }),
   };
 }
 
-/** What a reading needs, by the names of its fields; `changed` names those that differ from the last sending. */
+/** Answers by field name; `changed` names those that differ from the last sending. */
 export const intakeBodySchema = z.strictObject({
   token: tokenText,
   attempt: z.int().min(0),
   answers: z.record(z.string().max(300), typedText),
   changed: z.array(z.string().max(300)).max(200).optional(),
-  /** By which the buyer says that it is paid. */
+  /** Payment reference. */
   reference: rawLine.default(''),
   agreed: z.boolean().default(false),
 });
@@ -154,7 +149,6 @@ type IntakeRequest = Pick<
 type IntakeOutcome =
   Performed | { kind: 'outdated' } | StepConflict | MailNotSent | ValidationErrors | LimitExceeded;
 
-/** Sends the owner what the buyer filled in for the reading, once for each sending. */
 export async function sendIntake(request: IntakeRequest, now = new Date()): Promise<IntakeOutcome> {
   const { link, body, address } = request;
   const { id, order } = link;
@@ -217,7 +211,7 @@ async function notifyBuyer(
   });
 }
 
-/** The services of an order that ask for something. */
+/** Services with an intake form. */
 const needsOf = ({ lines }: OrderLink['order']): ServiceNeeds[] =>
   lines.flatMap(({ serviceId }) => {
     const service = loadServices().find(({ id }) => id === serviceId);

@@ -1,4 +1,3 @@
-/** By which clock a buyer reads a time, and how it stands in a mail. Pure. */
 import { countryCode } from '../countries';
 import { isHomeCountry } from '../order/fields';
 import type { FactRow } from '../mail/letter';
@@ -6,8 +5,8 @@ import { indiaClock, momentBy, type Clock } from '../time';
 import type { Order } from '../order/order';
 
 /**
- * The clock of a country at a moment: its own where all its zones agree then, its capital's where nearly
- * everybody lives by that, and UTC where it would be a guess. Undefined in India.
+ * The country's own clock where its zones agree, its capital's where nearly everybody lives by
+ * that, else UTC. Undefined in India.
  */
 export function clockOf(country: string, moment: number): Clock | undefined {
   if (isHomeCountry(country)) return undefined;
@@ -29,7 +28,7 @@ const capitals: Record<string, Clock> = {
   PT: { zone: 'Europe/Lisbon', name: 'Lisbon time' },
 };
 
-/** From the tables of the runtime itself: the method replaced the property of the same meaning. */
+/** Runtimes have the method or the older property. */
 function zonesOf(code: string): readonly string[] {
   if (!code) return [];
   const locale = new Intl.Locale(`und-${code}`) as Intl.Locale & {
@@ -39,16 +38,16 @@ function zonesOf(code: string): readonly string[] {
   return locale.getTimeZones?.() ?? locale.timeZones ?? [];
 }
 
-/** 'GMT+5:30', as it holds at that moment. */
+/** 'GMT+5:30'; depends on the season. */
 const offsetOf = (zone: string, moment: number) =>
   new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
     .formatToParts(moment)
     .find(({ type }) => type === 'timeZoneName')?.value;
 
-/** A time that the buyer can take: when it is, and the address of its calendar file. */
+/** `calendar` is the address of its file. */
 export type ProposedTime = { start: number; minutes: number; calendar: string };
 
-/** A moment by both clocks, the reader's own first, with its file. */
+/** Both clocks, the reader's first. */
 export function timeRow(
   label: string,
   { start, minutes, calendar }: ProposedTime,
@@ -62,7 +61,7 @@ export function timeRow(
   };
 }
 
-/** A buyer reads by the clock of the country, where we know it, and India's beside it. */
+/** The buyer's clock first, where we know it. */
 export function clocksOf(order: Order, start: number) {
   const buyerClock = clockOf(order.customer.country, start);
   if (!buyerClock || buyerClock.zone === 'UTC') return { first: indiaClock, second: buyerClock };

@@ -6,7 +6,6 @@ import { manyLines } from '../typed-words';
 import type { FollowUpContext } from './step';
 import { ownerSteps } from './steps';
 
-/** The buyer's mail of a step. */
 export function followUp(name: OwnerStepName, order: Order, context: FollowUpContext) {
   const { mail } = ownerSteps[name];
   const subject = mail.subject(order);

@@ -1,4 +1,4 @@
-/** Tells the buyer that what the reading needs was sent again: whoever has the order's link can do that. Pure. */
+/** A warning: whoever has the order's link can send its details again. */
 import { whenDone } from '../time';
 import { renderMessage, type Message } from '../mail/message';
 import { footWords, orderAsItStands, type OrderMailContext } from '../order/mails/order-for-buyer';
@@ -6,13 +6,13 @@ import { intakeName, type ServiceNeeds } from '../order/intake';
 import type { Order } from '../order/order';
 
 type IntakeChange = {
-  /** When it was sent, in ISO 8601. */
+  /** ISO 8601. */
   at: string;
-  /** The names of the fields that differ; another device does not know what was sent before. */
+  /** Unknown when another device sent them. */
   changed?: readonly string[];
 };
 
-/** Names the fields, and never what stands in them. */
+/** Names the fields, never their values. */
 export function intakeChanged(
   order: Order,
   services: readonly ServiceNeeds[],

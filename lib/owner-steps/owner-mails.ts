@@ -1,4 +1,3 @@
-/** What the owner is told by mail after the order: steps that were taken, a time that was chosen, what a reading needs. */
 import { ownerSteps } from './steps';
 import { billFacts } from '../order/bill';
 import { dueFile } from '../order/calendar';
@@ -20,20 +19,17 @@ import { intakeName, type Intake, type ServiceNeeds } from '../order/intake';
 import type { Bill } from '../store/store';
 import { oneLine } from '../typed-words';
 
-/** A step that was taken by one of the owner's buttons. */
 export type StepTaken = {
   action: OwnerStepName;
-  /** When, in ISO 8601. */
+  /** ISO 8601. */
   at: string;
-  /** The owner's own sentence, as it was typed. */
   words: string;
-  /** The mail that went to the buyer. */
   sent: Pick<Message, 'to' | 'subject' | 'thread'>;
-  /** The one that the step gave or cancelled; without it the buyer was told that the owner sends one. */
+  /** Given or cancelled; without it the owner sends one. */
   bill?: Bill;
 };
 
-/** Tells the owner of each step that was taken with an order, so that none is taken behind the owner's back. */
+/** Mails the owner about each step, so that none is taken in secret. */
 export function stepTaken(
   order: Order,
   { action, at, words, sent, bill }: StepTaken,
@@ -82,7 +78,7 @@ export function stepTaken(
   });
 }
 
-/** A bill without a number is the owner's to send, and the number 1 may be one that was given before. */
+/** Warns of a missing number, and of number 1, which may have been given before. */
 function billWarning(bill: Bill | undefined): Block | false {
   if (!bill)
     return {
@@ -97,13 +93,11 @@ function billWarning(bill: Bill | undefined): Block | false {
   );
 }
 
-/** What every mail to the owner about something that the buyer did has. */
 const fromBuyer = (
   { customer }: Order,
   { id, mail, ...context }: OrderMailContext & { mail: string },
 ) => ({ ...toOwner(context, customer.email), thread: { order: id, mail } });
 
-/** Tells the owner which of the times the buyer took, with the calendar file that the buyer got. */
 export function timeChosen(
   order: Order,
   time: ProposedTime,
@@ -139,14 +133,11 @@ export function timeChosen(
 
 type IntakeMailContext = OrderMailContext & {
   mail: string;
-  /** When it was sent before, as far as is known. */
   before?: OrderStep;
 };
 
-/** What the buyer filled in, and what is new in it since the last time. */
 type IntakeSent = { answers: Intake; changed?: readonly string[]; reference?: string };
 
-/** What the buyer filled in for the reading, service by service. */
 export function intakeForOwner(
   order: Order,
   services: readonly ServiceNeeds[],
@@ -163,7 +154,7 @@ export function intakeForOwner(
     heading: `The buyer ${did}`,
     lead: `Order ${order.invoiceId}. ${newsOf(before, changed)}`.trim(),
     blocks: [
-      // The buyer's word alone: it confirms nothing.
+      // Only the buyer's word: it confirms nothing.
       payment && {
         kind: 'panel',
         title: 'The buyer says that it is paid',
@@ -187,7 +178,7 @@ export function intakeForOwner(
   });
 }
 
-/** A change may be that of somebody to whom the order's link was forwarded. */
+/** Somebody to whom the link was forwarded may have changed it. */
 function newsOf(before: OrderStep | undefined, changed: readonly string[] | undefined) {
   if (changed && changed.length > 0)
     return 'What is new since the last time is marked as changed. Please ask the buyer which is right before the reading is made.';
@@ -198,7 +189,6 @@ function newsOf(before: OrderStep | undefined, changed: readonly string[] | unde
     : '';
 }
 
-/** Lines as one, and a day as people write it. */
 const shown = (text: string, kind: string) =>
   kind === 'date' && text
     ? formatDate(new Date(`${text}T12:00:00+05:30`))

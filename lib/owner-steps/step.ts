@@ -61,11 +61,10 @@ export type FollowUpLetter = Pick<Letter, 'preview' | 'lead'> & {
 export type FollowUpContext = OrderMailContext & {
   /** The mail's name within its order: see `Thread`. */
   mail: string;
-  /** The owner's own sentence. */
   words: string;
   /** Taken before this one. */
   steps: readonly OrderStep[];
-  /** With the field `by`: how the reading was given. */
+  /** With the field `by`. */
   by?: DeliveryWay;
   /** With the field `times`; `agreed` is the time that stands until the buyer chooses. */
   proposal?: { times: readonly ProposedTime[]; choose: string; agreed?: number };

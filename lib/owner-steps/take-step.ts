@@ -1,4 +1,3 @@
-/** The owner's buttons: the page shows a step and previews its mail, then the step is taken. */
 import 'server-only';
 import { z } from 'zod';
 import { formatDate } from '../time';
@@ -34,7 +33,7 @@ import { callMinutes, isPast, readTimes } from './times';
 
 const shortText = z.string().max(20).default('');
 
-/** Texts throughout, since the preview is posted as a form. */
+/** All texts, since the preview is posted as a form. */
 export const actionBodySchema = z.strictObject({
   token: tokenText,
   words: typedText.default(''),
@@ -59,7 +58,7 @@ type Validated = ({ ok: true } & StepInput) | ({ ok: false } & ValidationErrors)
 
 type StepOutcome = Performed | StepConflict | MailNotSent | ValidationErrors | LimitExceeded;
 
-/** Takes a step once: records it, mails the buyer, tells the owner. A failure leaves no trace. */
+/** Takes a step once. A failure leaves no trace. */
 export async function takeStep(request: ActionRequest, now = new Date()): Promise<StepOutcome> {
   const { link, body } = request;
   const input = validate(link.action, body, now);
@@ -95,7 +94,7 @@ async function recordAndMail(
   return { kind: 'done', at: step.at };
 }
 
-/** A step taken since the page was opened: the owner has to see its warning first. */
+/** Taken since the page was opened: the owner has to see its warning first. */
 function unseenConflict(action: OwnerStepName, earlier: OrderStep[], body: ActionBody) {
   const conflict = findWarning(action, earlier)?.earlier;
   return conflict?.at === body.acknowledgedStepAt ? undefined : conflict;
@@ -107,7 +106,7 @@ const stepOf = (name: OwnerStepName, { by }: StepInput, now: Date): OrderStep =>
   ...(by && { by }),
 });
 
-/** Best effort: the buyer has the mail already, so a failure here must not have it sent again. */
+/** Best effort: the buyer has the mail, so a failure must not send it again. */
 const notifyOwner = (after: OrderLink, taken: StepTaken, links: Links) =>
   sendBestEffort({ mail: 'step-taken', orderId: after.order.invoiceId }, async () => {
     const next = await linksAfter(after, links);
@@ -139,7 +138,6 @@ const deliveryWay = (text: string) =>
 const isCallLength = (minutes: number) =>
   Number.isInteger(minutes) && minutes >= callMinutes.least && minutes <= callMinutes.most;
 
-/** The preview shows the same mail. */
 async function buyerMail(
   { id, action, round, order, steps }: ActionLink,
   input: StepInput,
@@ -155,7 +153,7 @@ async function buyerMail(
     field === 'times'
       ? { ...(await proposalLinks(after, round, input, links)), agreed: standingTime(steps, now) }
       : undefined;
-  // Times that are sent again end those before, so no mailbox may take one mail for the other.
+  // New times end the old ones, so no mailbox may take one mail for the other.
   const sentAt = proposal && step.at;
   return followUp(action, order, {
     ...mailContext(),
@@ -170,7 +168,6 @@ async function buyerMail(
   });
 }
 
-/** A call that was agreed on and is still to come. */
 function standingTime(steps: readonly OrderStep[], now: Date) {
   const { agreed } = stateOf(steps);
   return agreed !== undefined && !isPast(agreed, now.getTime()) ? agreed : undefined;
@@ -196,7 +193,7 @@ async function proposalLinks(
   };
 }
 
-/** The bill that a step gives or cancels; undefined where its number can't be kept, and then the owner sends the bill. */
+/** Undefined where no number can be kept: then the owner sends the bill. */
 async function settleBill(link: ActionLink, now: Date): Promise<Bill | undefined> {
   if (ownerSteps[link.action].bill !== 'given') return cancelledBill(link);
   return store()
@@ -204,7 +201,7 @@ async function settleBill(link: ActionLink, now: Date): Promise<Bill | undefined
     .catch(() => undefined);
 }
 
-/** Of a payment that was never confirmed to the buyer there is no bill to cancel, even where a number was given. */
+/** A payment that was never confirmed has no bill to cancel, even with a number. */
 async function cancelledBill({ id, action, steps }: ActionLink): Promise<Bill | undefined> {
   if (ownerSteps[action].bill !== 'cancelled' || !stateOf(steps).paid) return undefined;
   return store()
@@ -227,7 +224,7 @@ async function previewBill(link: ActionLink, now: Date): Promise<BillFacts | und
 const givesNumber = ({ action }: ActionLink) =>
   ownerSteps[action].bill === 'given' && store().kind !== 'memory';
 
-/** The number that the order's bill would get as the first of its series, which the store may have forgotten. */
+/** Number of a first bill: the store may have forgotten earlier ones of the series. */
 async function firstBill(link: ActionLink, now: Date): Promise<string | undefined> {
   if (!givesNumber(link)) return undefined;
   const series = billSeries(now);
@@ -262,7 +259,7 @@ export async function showAction(
     against: warning && { at: warning.earlier.at, words: warning.words },
     firstBill: await firstBill(link, now),
     doneAt: done?.at,
-    /** A reminder, or other times. Its time ends with this link's: opening prolongs nothing. */
+    /** Ends with this link: opening it prolongs nothing. */
     again: isOffered(action, steps)
       ? await links.action.link({ ...link, round: round + 1, steps }, until)
       : undefined,

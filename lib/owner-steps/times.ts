@@ -1,14 +1,13 @@
-/** Moments of calls, read from the owner's fields. Pure; the browser uses it too. */
 import { dayMs, indiaMoment } from '../time';
 
-/** The fields of the three times, in the order in which they stand. Only the first is needed. */
+/** In the order of the form. Only the first is needed. */
 export const timeFields = [
   { day: 'day1', time: 'time1' },
   { day: 'day2', time: 'time2' },
   { day: 'day3', time: 'time3' },
 ] as const;
 
-/** How long a call can be, in minutes. */
+/** Minutes. */
 export const callMinutes = { least: 5, usual: 45, most: 240 } as const;
 
 export type TimeFieldName = (typeof timeFields)[number]['day' | 'time'];
@@ -17,7 +16,7 @@ export type TypedTimes = Record<TimeFieldName, string>;
 
 export type TimeFault = { field: TimeFieldName; message: string };
 
-/** Up to three different moments to come, or every fault of the fields. A row left empty is no time. */
+/** Up to three future moments, or every error. An empty row is no time. */
 export function readTimes(
   typed: TypedTimes,
   now: number,
@@ -37,10 +36,8 @@ export function readTimes(
   return errors.length > 0 ? { ok: false, errors } : { ok: true, times };
 }
 
-/** Whether it has come already, and can no longer be proposed or chosen. */
 export const isPast = (moment: number, now: number) => moment <= now;
 
-/** What the buyer reads of times that were proposed before others. */
 export const newerTimes =
   'We have sent you newer times since then: please choose from the newest email.';
 

@@ -1,31 +1,27 @@
 import type { ListedService } from '../content/services-schema';
 import type { Currency, Sorting } from '../markets/markets';
 
-/** A service without what only search engines and the launch check are told. */
 export type Service = Omit<ListedService, 'searchTitle' | 'updated' | 'samples'>;
 
-/** When a service comes, within a sentence: 'in 25-30 Days', or its own words, 'by a day agreed with you'. */
+/** 'in 25-30 Days', 'by a day agreed with you' */
 export const deliveredWhen = (duration: string) =>
   hasTerm(duration) ? `in ${duration}` : `${duration.charAt(0).toLowerCase()}${duration.slice(1)}`;
 
-/** When a service comes, as a card says it: 'Delivered in 25-30 Days'; a call or a sitting 'Takes place'. */
+/** 'Delivered in 25-30 Days'; an appointment 'Takes place'. */
 export const delivery = ({ appointment, duration }: Pick<Service, 'appointment' | 'duration'>) =>
   `${appointment ? 'Takes place' : 'Delivered'} ${deliveredWhen(duration)}`;
 
-/** The service that has no fixed term, since its day is agreed beforehand. */
 export const quickest = <S extends Pick<Service, 'duration'>>(services: readonly S[]) =>
   services.find(({ duration }) => !hasTerm(duration));
 
-/** Whether it comes within a number of days. */
 export const hasTerm = (duration: string) => /^\d/.test(duration);
 
-/** The services of one list, in catalogue order. */
 export const serviceList = <S extends Pick<Service, 'lists'>>(
   services: readonly S[],
   currency: Currency,
 ): S[] => services.filter((service) => service.lists.includes(currency));
 
-/** A list in its groups, which stand in the order of their first services. */
+/** Groups in the order of their first services. */
 export const groupServices = <S extends Pick<Service, 'group'>>(services: readonly S[]) =>
   [...new Set(services.map(({ group }) => group))].map((group) => ({
     group,
@@ -35,10 +31,7 @@ export const groupServices = <S extends Pick<Service, 'group'>>(services: readon
 export const findService = <S extends { id: number }>(services: readonly S[], id: number) =>
   services.find((service) => service.id === id);
 
-/**
- * A list in the order the visitor asked for: 'latest' by descending id, 'popularity' and 'high' by
- * descending price, 'low' by ascending price. Ties keep catalogue order.
- */
+/** Ties keep the catalogue's order. */
 export function sortServices<S extends { id: number; price: number }>(
   services: readonly S[],
   sorting: Sorting,

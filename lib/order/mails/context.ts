@@ -2,7 +2,6 @@ import 'server-only';
 import { loadBusiness, loadServices } from '../../content/load';
 import { env } from '../../settings/env';
 
-/** Parts of every order's mail that are no order's own. */
 export const mailContext = () => ({
   business: loadBusiness(),
   services: loadServices(),

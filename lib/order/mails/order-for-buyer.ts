@@ -1,4 +1,3 @@
-/** The buyer's confirmation, and what mails about an order state, each put into words here once. */
 import { legalLine } from '../../content/business';
 import type { Business } from '../../content/business-schema';
 import type { Anchor, Block, FactRow, Words } from '../../mail/letter';
@@ -14,15 +13,12 @@ import { orderedOn, readingBy, type ServiceFacts } from '../due';
 import { fullName, orderLinkDays, references, servicesOf, upiFor, type Order } from '../order';
 import { stepsAhead } from '../steps';
 
-/** The links that go out with an order: its own, and what the owner can do with it. */
 export type OrderLinks = { order: string; actions: readonly Anchor[] };
 
-/** What either mail needs besides the order. `siteUrl` is the site's origin. */
 export type OrderMailContext = {
-  /** The order's own, by which its mails find together. */
+  /** Threads the order's mails. */
   id: string;
   business: Business;
-  /** The catalogue, as far as mails need it. */
   services: readonly ServiceFacts[];
   ownerEmail: string;
   siteUrl: string;
@@ -30,8 +26,8 @@ export type OrderMailContext = {
 };
 
 /**
- * The buyer's confirmation: what was ordered, what to pay and where, and what happens next. Anybody can order with somebody
- * else's address, so nothing that was typed stands in it but that address and a plain first name.
+ * Anybody can order with somebody else's address, so of what was typed it repeats only that address
+ * and a plain first name.
  */
 export function orderForBuyer(order: Order, context: OrderMailContext): Message {
   const { email, firstName } = order.customer;
@@ -64,7 +60,6 @@ export const sampleWarning = (order: Order, { business }: OrderMailContext): Blo
     text: 'The bank details below are samples. Please do not send any money.',
   };
 
-/** Whether money sent by the details of this order's mails would reach nobody. */
 export const hasSampleBank = ({ currency }: Order, { samples, upi }: Business) =>
   samples.includes('bank') || (takesUpi(currency) && upi !== undefined && samples.includes('upi'));
 
@@ -89,7 +84,6 @@ export function paymentBlock(order: Order, { business }: OrderMailContext): Bloc
   };
 }
 
-/** The way back to the page with its copy buttons, on any device. */
 export const ownOrder = ({ links }: OrderMailContext, text = 'Your order, with copy buttons') =>
   links && {
     kind: 'buttons' as const,
@@ -97,7 +91,7 @@ export const ownOrder = ({ links }: OrderMailContext, text = 'Your order, with c
     hint: `The link opens your order on any device for ${orderLinkDays} days. It shows your address, so please keep it to yourself.`,
   };
 
-/** The way to the order's page, once there is nothing left to copy. */
+/** Nothing is left to copy. */
 export const orderAsItStands = ({ links }: OrderMailContext) =>
   links && {
     kind: 'buttons' as const,
@@ -115,7 +109,6 @@ function stepsBlock(order: Order, context: OrderMailContext): Block {
   return { kind: 'steps', title: 'What happens next', steps };
 }
 
-/** The payment, and what is still missing for the reading: on the order's page, or where there is none, by a reply. */
 function tellWords(order: Order, context: OrderMailContext): Words {
   const missing = servicesOf(order, context.services).flatMap(({ intake }) =>
     intake.filter(({ optional }) => !optional).map(({ label }) => label),
@@ -125,7 +118,6 @@ function tellWords(order: Order, context: OrderMailContext): Words {
   return [...[proofWords(order, context)].flat(), `${needs}${page}`];
 }
 
-/** By which day the reading comes, counted from the day of the order. */
 function readingWords(order: Order, context: OrderMailContext) {
   const ordered = orderedOn(order);
   const day = readingBy(order, context.services, ordered);
@@ -133,7 +125,6 @@ function readingWords(order: Order, context: OrderMailContext) {
   return 'When the payment and your details are in, we write to you and agree on a day.';
 }
 
-/** Where the proof of a payment goes. */
 export const proofWords = (
   order: Order,
   { business }: Pick<OrderMailContext, 'business'>,
@@ -154,7 +145,7 @@ export const noRefund = (siteUrl: string): Words => [
   '.',
 ];
 
-/** `more` goes on after why this email was sent. */
+/** `more` follows the reason for the email. */
 export const footWords = (order: Order, { business }: OrderMailContext, more = ''): Words[] => [
   [
     'Questions about this order? Reply to this email, call ',
@@ -188,11 +179,9 @@ export const summaryBlock = (order: Order, title = 'Order summary'): Block => ({
   total: orderAmount(order),
 });
 
-/** The account, in the order in which a bank's form asks. */
 export const bankRows = (order: Order, { bank, upi }: Business): FactRow[] =>
   accountRows({ bank, upi: upiFor(order, upi) }, order.currency);
 
-/** The bill of a paid order; where it has no number, whoever runs the practice writes it. */
 export function billBlocks(order: Order, business: Business, bill?: BillFacts): Block[] {
   const words = 'Your bill, with its own number, comes in a separate email from us.';
   if (!bill) return [{ kind: 'small', words }, summaryBlock(order)];

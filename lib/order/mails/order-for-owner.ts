@@ -1,4 +1,3 @@
-/** The owner's two mails of a new order: what it is, and the buttons. */
 import { forSpreadsheet, mailAnchor, phoneRows, type FactRow } from '../../mail/letter';
 import { renderMessage, toOwner, type Message } from '../../mail/message';
 import { plainAmount } from '../../markets/currency';
@@ -19,19 +18,15 @@ import {
 } from './order-for-buyer';
 
 export type OwnerMailContext = OrderMailContext & {
-  /** The Idempotency-Key that the order came with. */
+  /** Idempotency-Key. */
   key: string;
-  /** What the buyer wrote for the service. */
   note?: string;
-  /** A program may have sent it, so the buyer gets no mail. */
+  /** A program may have sent it: the buyer gets no mail. */
   flagged?: boolean;
   now: Date;
 };
 
-/**
- * The owner's notice of a new order, with everything needed to act on it. It is sent before the
- * buyer's mail, so it can't say whether that one went out.
- */
+/** Sent before the buyer's mail, so it can't say whether that one went out. */
 export function orderForOwner(order: Order, context: OwnerMailContext): Message {
   const { business, services, id, key, links, note, flagged, now } = context;
   const day = dueDay(order, services, now);
@@ -88,7 +83,6 @@ export function orderForOwner(order: Order, context: OwnerMailContext): Message 
   });
 }
 
-/** Who ordered, in every mail about the order to the owner. */
 export function buyerRows(order: Order, { business }: OrderMailContext): FactRow[] {
   const { customer, invoiceId } = order;
   const { firstName, email, phone, address, city, state, pincode, country } = customer;
@@ -105,11 +99,11 @@ export function buyerRows(order: Order, { business }: OrderMailContext): FactRow
   ].filter(({ value }) => value !== '');
 }
 
-/** An order as one line to paste into a spreadsheet: date, order id, name, email, phone, country, services, currency and total, with tabs between. */
+/** Cells of a spreadsheet, with tabs between. */
 export const spreadsheetLine = (order: Order) =>
   `${orderCells(order)}\t${plainAmount(order.total)}`;
 
-/** The line that takes an order's total off again, on a day. Its amount is ours, so it may be a negative number. */
+/** Takes an order's total off again. Our own amount may begin with a minus. */
 export const cancellingLine = (order: Order, day: Date) =>
   `${orderCells({ ...order, date: formatOrderDate(day) })}\t-${plainAmount(order.total)}`;
 
@@ -126,8 +120,8 @@ const orderCells = (order: Order) =>
   ]);
 
 /**
- * The owner's buttons for an order, in a mail of their own. Whoever holds it can act on the order, and an answer quotes what
- * it answers: so the mail that one answers to the buyer holds no button, and this one answers to the owner.
+ * Apart from the order's mail: whoever holds the buttons can act, and an answer to the buyer quotes
+ * what it answers. This mail answers to the owner.
  */
 export function stepsForOwner(
   order: Order,

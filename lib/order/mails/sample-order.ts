@@ -1,4 +1,4 @@
-/** An order and a business for tests. Nobody here is real. */
+/** Nobody here is real. */
 import { home, perCurrency } from '../../markets/currency';
 import type { Business } from '../../content/business-schema';
 import { buildOrder, type Order } from '../order';

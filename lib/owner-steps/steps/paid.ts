@@ -66,6 +66,5 @@ export const paid: OwnerStep = {
 const ofOthers =
   'Send the details of another adult only if that person agrees, and those of a child only as its parent or guardian.';
 
-/** Whether a call or a meeting belongs to the order. */
 const hasAppointment = (order: Order, { services }: FollowUpContext) =>
   servicesOf(order, services).some(({ appointment }) => appointment);

@@ -51,7 +51,6 @@ export const time: OwnerStep = {
   },
 };
 
-/** What becomes of a time that was agreed on before, when others are proposed. */
 const until = (order: Order, agreed: number | undefined) =>
   agreed === undefined
     ? ''
