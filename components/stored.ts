@@ -74,7 +74,7 @@ function createStored<T>(key: string, parse: (text: string | null) => T, ages?: 
     write,
     /** Starts from the stored value, so that another tab's changes stay. */
     change: (change: (value: T) => T & object) => write(change(read())),
-    /** Other pages will find it. Ask after a change. */
+    /** Ask after a change: other pages find only what is kept. */
     isKept: () => unsavedValue === undefined,
     subscribe,
     parse,

@@ -16,7 +16,6 @@ export type FaultsByField = Readonly<Record<string, string>>;
 export type Reply = Problem & {
   status: number;
   text: string;
-  /** The Retry-After header, for `waitAsked`. */
   retryAfter?: string | null;
   failure?: 'timeout' | 'offline' | 'network';
 };

@@ -18,14 +18,12 @@ import styles from './birth-numbers.module.scss';
 
 type BirthNumbersProps = {
   says: readonly string[];
-  /** The lowest price of a reading, as written: '₹1,900'. */
   lowest: string;
 };
 
 const Island = island('calculators/birth-numbers', BirthNumbers);
 export { Island as BirthNumbers };
 
-/** Answers in the page; nothing is sent. */
 function BirthNumbers({ says, lowest }: BirthNumbersProps) {
   const answerBox = useRef<HTMLDivElement>(null);
   const { form, typed, faults, answer } = useAnswer(work, () =>

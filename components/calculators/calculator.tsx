@@ -27,7 +27,7 @@ type CalculatorProps = {
   children: ReactNode;
 };
 
-/** Makes the island of calculators whose readings are drawn alike; `name` is the calling file. */
+/** `name` is the calling file. */
 export function calculator(
   name: string,
   definitions: readonly Definition[],

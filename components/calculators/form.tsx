@@ -6,7 +6,7 @@ import { remainingFaults, readForm } from '../use-send';
 
 type Answered<Answer> = { typed: FormValues; faults: FieldErrors; answer?: Answer };
 
-/** Answers a form in the page. Its inputs are uncontrolled, so that early typing counts. */
+/** Uncontrolled inputs, so that early typing counts. */
 export function useAnswer<Answer extends object>(
   work: (typed: FormValues, today: PlainDate) => { faults: FieldErrors } | Answer,
   show: () => void,
@@ -17,7 +17,6 @@ export function useAnswer<Answer extends object>(
   // From here on our words stand beside the fields, in place of the browser's.
   useEffect(() => ref.current?.setAttribute('novalidate', ''), []);
 
-  /** Today by the visitor's own calendar. */
   const answerTo = (typed: FormValues): Answered<Answer> => {
     const outcome = work(typed, dayOf(new Date()));
     return isFaulty(outcome)

@@ -31,7 +31,6 @@ export function imageTexts({ tool, reading, isSigned }: ResultImage) {
     sum: plates.length > 0 || !bhagyank ? '' : `Bhagyank ${bhagyank}`,
     sentence: answer[0] ?? '',
     person: isSigned ? subjects : [],
-    // 'navank.example/tools/personal-year'
     address: location.host + tool.path,
   };
 }
@@ -61,7 +60,6 @@ async function draw(image: ResultImage, printOf: PrintOf): Promise<HTMLCanvasEle
     pen.fillStyle = colour;
     pen.fillRect(x, y, w, h);
   };
-  /** Centred on x and y. */
   const numeral = ({ d, lanes }: ReturnType<PrintOf>, x: number, y: number, scale: number) => {
     pen.save();
     pen.translate(x, y);
@@ -142,7 +140,7 @@ type TextStyle = {
   leading?: number;
 };
 
-/** Writes lines from the baseline y on, and returns the next baseline. */
+/** Returns the next baseline. */
 const writer =
   (pen: CanvasRenderingContext2D) =>
   (
@@ -159,7 +157,6 @@ const writer =
       if (lines.length > 0 && fits(longer)) lines.splice(-1, 1, longer);
       else lines.push(word);
     }
-    // Shrinks the font of a single line that is too wide.
     const [weight, height = '', ...family] = font.split(' ');
     for (let px = parseInt(height); px > 24 && !leading && !fits(phrase); px -= 2)
       pen.font = [weight, `${px}px`, ...family].join(' ');
@@ -170,7 +167,6 @@ const writer =
 const styleOf = (selector: string) =>
   getComputedStyle(document.querySelector(selector) ?? document.body).fontFamily;
 
-/** Loads the font files of letters that the page has not shown yet. */
 const loadFonts = (faces: readonly string[], words: object) =>
   Promise.allSettled(faces.map((face) => document.fonts.load(face, JSON.stringify(words))));
 
@@ -188,7 +184,6 @@ const news = {
   saved: 'Your browser did not share the picture, so it is saved as a file in your downloads.',
 };
 
-/** Opens the phone's share sheet where it takes files, else saves the picture. */
 export async function shareOrDownload(picture: File): Promise<keyof typeof news | undefined> {
   const files = [picture];
   const hasSheet = matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files });

@@ -15,7 +15,6 @@ import { Fold, Icon, Link } from '../ui';
 import styles from './result.module.scss';
 
 export type ResultDrawing = {
-  /** Below the answer, above its plates; where there are none, beside the folded parts. */
   picture?(reading: Reading): ReactNode;
   counted?(reading: Reading): ReactNode;
   folds?(reading: Reading): readonly Folded[];
@@ -159,7 +158,6 @@ function DigitPath({ sum }: { sum: Reduction }) {
 
 const SMALL = 0.62;
 const LARGE = 1.3;
-/** The height of a numeral with its lanes is 210. */
 const HEIGHT = 210 * LARGE + 8;
 const TRACK_LENGTH = 96;
 

@@ -92,7 +92,6 @@ const ToolCards = ({ tools, heading: Heading, withNeeds }: ToolCardsProps) => (
   <ul className="cells">
     {tools.map(({ id, slug, name, line, needs, brief }) => (
       <li key={slug} className={`card ${card.card} ${styles.card}`}>
-        {/* Square beside the words on a phone, wide above them from a tablet on. */}
         <picture className={styles.plate}>
           <source
             media="(min-width: 48rem)"

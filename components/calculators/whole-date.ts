@@ -12,6 +12,5 @@ function spread(box: HTMLInputElement) {
   const boxes = box.closest('fieldset')?.querySelectorAll('input');
   if (!date || !boxes) return;
   boxes.forEach((one, index) => (one.value = date[index] ?? ''));
-  // Tells the listeners that check or keep the input.
   box.dispatchEvent(new Event('input', { bubbles: true }));
 }

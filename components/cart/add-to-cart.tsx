@@ -179,7 +179,6 @@ function OneCurrencyDialog(props: OneCurrencyDialogProps) {
       </p>
       <Buttons className="above-4">
         <Button onClick={onReplace}>Replace the cart</Button>
-        {/* Closing it gives focus back to the button that was pressed. */}
         <Button
           look="line"
           onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}

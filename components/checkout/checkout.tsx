@@ -109,7 +109,6 @@ function BackLink({ choice }: { choice: Choice | undefined }) {
   );
 }
 
-/** Shown while the receipt loads, and instead of it where storage is blocked. */
 function PlacedOrder({ answer, isKept }: { answer: OrderAnswer; isKept: boolean }) {
   const { order, confirmationEmailed, confirmation, queued } = answer;
   return (
@@ -137,7 +136,6 @@ function PlacedOrder({ answer, isKept }: { answer: OrderAnswer; isKept: boolean 
 
 /** This browser ordered the same just before: a visitor back by accident need not order twice. */
 function RecentOrder({ choice }: { choice: Choice }) {
-  // The choice is known in a browser only, whose storage can be read.
   const stored = storedOrder.read();
   if (!stored || stored.steps?.some((step) => hasEffect(step, 'declined'))) return null;
   const { invoiceId, currency, lines } = stored.order;

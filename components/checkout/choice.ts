@@ -15,7 +15,6 @@ export type CheckoutService = Pick<
 >;
 
 export type CheckoutBusiness = Pick<Business, 'bank' | 'upi' | 'phone' | 'whatsapp' | 'email'> & {
-  /** Made up, as long as the owner's is missing. */
   bankIsSample?: boolean;
   asksLanguage?: boolean;
 };
@@ -46,7 +45,6 @@ export function chosen(
   return { from: named === null ? 'cart' : 'link', currency, services: found };
 }
 
-/** A service on no list is sold by its link only. */
 const isSoldIn = ({ lists }: CheckoutService, currency: Currency) =>
   lists.length === 0 || lists.includes(currency);
 

@@ -104,7 +104,6 @@ const Group = ({ legend, children }: { legend: ReactNode; children: ReactNode })
   </fieldset>
 );
 
-/** Hints for state and pincode depend on the country. */
 function hintOf({ name }: FieldFacts, customer: Customer) {
   if (name === 'email') return 'We use this email to send you order details and updates.';
   if (name === 'lastName') return 'Leave it empty if you use one name.';

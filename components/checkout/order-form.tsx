@@ -19,7 +19,6 @@ import { OrderBrief, OrderSummary, type Removal } from './summary';
 import { CompleteButton, SendStatus } from './send-news';
 import styles from './checkout.module.scss';
 
-/** Fields to check again when this one changes. */
 const dependentFields: Record<string, readonly string[]> = {
   lastName: ['firstName'],
   country: ['phone', 'state', 'pincode'],
@@ -82,7 +81,6 @@ export function CheckoutForm(props: CheckoutFormProps) {
     if (!choice || !form.current) return;
     // The country of nearly all who pay in this currency; the field can be changed.
     fillEmpty(form.current, { country: markets[choice.currency].country ?? '' });
-    // The visitor confirmed exactly this before.
     if (sender.resume(selection)) setTick(true);
   });
   useEffect(() => onSelection(), [selection]);
@@ -96,7 +94,6 @@ export function CheckoutForm(props: CheckoutFormProps) {
       setTick(false);
     }
     if (result.kind !== 'invalid') return;
-    // Faults without a visible field stand above the form.
     const elsewhere = result.faults.filter(({ field }) => !form.current?.elements.namedItem(field));
     const texts = [result.detail, ...elsewhere.map(({ message }) => message)];
     setSummary(texts.map((text) => ({ text })));
@@ -150,7 +147,6 @@ export function CheckoutForm(props: CheckoutFormProps) {
   );
 }
 
-/** There is one way to pay, and it comes after ordering. */
 function Payment({ business, currency }: { business: CheckoutBusiness; currency: Currency }) {
   const { bank, bankIsSample, upi, phone } = business;
   return (

@@ -130,7 +130,6 @@ function useNow(since = 0) {
   return Math.max(now, since);
 }
 
-/** Minutes as long as nobody counts seconds. */
 function inWords(wait: number) {
   const seconds = Math.max(1, Math.ceil(wait / 1_000));
   if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
@@ -139,7 +138,6 @@ function inWords(wait: number) {
 
 type RefusalProps = { result: OrderRefusal; currency: Currency; ref: Ref<HTMLDivElement> };
 
-/** Faults of fields stand at the fields. */
 function Refusal({ result, currency, ref }: RefusalProps) {
   if (result.kind === 'invalid') return null;
   if (result.kind === 'price-changed')

@@ -6,13 +6,11 @@ import { paths } from '@/lib/site';
 import { inMinutes } from '@/lib/time';
 import { postJson, type Reply } from '../use-send';
 
-/** `expectedTotal` is the total that the page showed. */
 export type OrderPayload = OrderBody & { expectedTotal: number };
 
 /** Only 'placed' means that the practice has the order. */
 export type SendResult = { kind: 'placed'; answer: OrderAnswer } | OrderRefusal | SendFailure;
 
-/** The server has looked at the order and wants another one. */
 export type OrderRefusal =
   | { kind: 'invalid'; detail: string; faults: FieldFault[] }
   | { kind: 'price-changed'; total: number }
@@ -22,16 +20,14 @@ export type OrderRefusal =
 export type SendFailure = {
   kind: 'not-sent';
   reason: string;
-  /** True where a later try may succeed. */
   mayPass: boolean;
-  /** Milliseconds that the server asked to wait. */
+  /** Milliseconds. */
   wait?: number;
   offline?: true;
   /** The server itself can send nothing: other ways come first. */
   closed?: true;
 };
 
-/** Returns every failure as a value. */
 export async function sendOrder(request: OrderPayload, key: string): Promise<SendResult> {
   const reply = await postJson(paths.orderApi, request, { 'Idempotency-Key': key });
   const { status, detail, total, faults, failure } = reply;

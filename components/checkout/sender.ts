@@ -23,7 +23,6 @@ type TrySeries = {
   submission: Submission;
   /** The visitor waits for the answer to a button, so the focus goes to the news. */
   byHand: boolean;
-  /** Start of this series of tries, and their number. */
   begun: number;
   tries: number;
   since: number;
@@ -52,7 +51,6 @@ const tryingTime = 60 * minutes;
 
 export type ActiveSend = Extract<SendState, { step: 'sending' | 'waiting' }>;
 
-/** In flight, or to be sent without a press. */
 export const isUnderWay = (state: SendState): state is ActiveSend =>
   state.step === 'sending' || state.step === 'waiting';
 
@@ -123,7 +121,6 @@ export function createSender() {
     else setState({ ...state, step: 'refused', result });
   }
 
-  /** `website` and `elapsed` help to tell people from programs. */
   function sendDraft(pending: PendingOrder, byHand: boolean, website = '', elapsed?: number) {
     const { since, ...what } = pending;
     const draft = orderDraft.read();

@@ -35,7 +35,6 @@ export function OrderSummary({ choice, total, removal }: OrderSummaryProps) {
   );
 }
 
-/** Only what stands in the cart can be taken out. */
 function Lines({ choice, total, removal }: OrderSummaryProps & { choice: Choice }) {
   const { services, currency, from } = choice;
   const isCart = from === 'cart';
@@ -114,7 +113,6 @@ export function useRemoval() {
   }>();
   return {
     removed: last?.isBack ? undefined : last,
-    /** Focus returns to the service that was put back. */
     restored: last?.isBack ? last.service.id : undefined,
     remove(service: CheckoutService) {
       const before = storedCart.read();

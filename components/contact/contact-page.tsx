@@ -98,7 +98,6 @@ function Social({ social }: { social: ContactFacts['social'] }) {
 
 const { ground, ink, pop, second } = inks[4];
 
-/** Radius of the track, and the quarter of it from 6 to 9. */
 const radius = 62;
 const closed = `M0 ${-radius}A${radius} ${radius} 0 1 1 0 ${radius}M${-radius} 0A${radius} ${radius} 0 0 1 0 ${-radius}`;
 const open = `M0 ${radius}A${radius} ${radius} 0 0 1 ${-radius} 0`;

@@ -53,7 +53,6 @@ function ClockHands({ stroke }: { stroke: string }) {
   );
 }
 
-/** Undefined on the server, which knows neither. */
 function useBrowserMinute(): { now: Date; zone: string } | undefined {
   const minuteInZone = useSyncExternalStore(everyFewSeconds, minuteAndZone, () => '');
   const [minute, zone] = minuteInZone.split(' ');

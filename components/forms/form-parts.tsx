@@ -19,7 +19,6 @@ type FormFieldProps = Pick<
   rows?: number;
 };
 
-/** Required unless said otherwise; `rest` differs from form to form. */
 export function FormInput({ facts, rows, required = true, ...rest }: FormFieldProps) {
   const { name, label, type, autoComplete, placeholder } = facts;
   const input = { id: name, name, label, autoComplete, placeholder, required, ...rest };
@@ -45,7 +44,6 @@ export const SendButton = ({ isSending, children, ...rest }: SendButtonProps) =>
 
 type NewsProps = { kind: 'success' | 'error'; title: string; children: ReactNode };
 
-/** Takes the focus. */
 export const FormNotice = ({ kind, title, children }: NewsProps) => (
   <Notice kind={kind} ref={focusOn}>
     <p>
@@ -55,7 +53,6 @@ export const FormNotice = ({ kind, title, children }: NewsProps) => (
   </Notice>
 );
 
-/** Takes the focus. */
 export function NotSentNotice({
   title = 'Not sent yet',
   reason,

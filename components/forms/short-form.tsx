@@ -21,7 +21,6 @@ import {
 } from '../use-send';
 import { Decoy, FormInput } from './form-parts';
 
-/** `asked`: a mail asks the visitor to confirm. */
 type SentDetails = { details: Details; asked: boolean };
 
 /** Uncontrolled inputs: early typing counts, and a failure takes nothing away. */

@@ -94,7 +94,6 @@ function inView(row: HTMLElement): VisibleRange {
   return { first: visible[0] ?? 0, last: visible.at(-1) ?? pageSize - 1 };
 }
 
-/** Counted from 0. */
 type VisibleRange = { first: number; last: number };
 
 const pageSize = 4;
@@ -118,6 +117,5 @@ const pageFrom = (first: number, count: number): VisibleRange => ({
   last: Math.min(first + pageSize, count) - 1,
 });
 
-/** '1-4 of 17' */
 const rangeText = ({ first, last }: VisibleRange, count: number) =>
   `${first + 1}-${last + 1} of ${count}`;

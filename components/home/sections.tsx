@@ -45,7 +45,6 @@ export function Book({ title, text, coming }: ContentLists['book']) {
   );
 }
 
-/** Sold on another site, in rupees. */
 export function Courses({ courses }: { courses: ContentLists['courses'] }) {
   return (
     <HomeSection
@@ -88,7 +87,6 @@ export function Courses({ courses }: { courses: ContentLists['courses'] }) {
 type FiguresProps = {
   figures: ContentLists['figures']['list'];
   followers: string;
-  /** The figure of followers is not the owner's yet. */
   sample: boolean;
   social: Parameters<typeof socialLinks>[0];
 };

@@ -102,7 +102,6 @@ export function ServicesTeaser({ services, children }: ServicesTeaserProps) {
   );
 }
 
-/** `order` is also the number of its picture. */
 export function BlogsTeaser({ articles }: { articles: readonly Article[] }) {
   const [featured, ...others] = articles;
   if (!featured) return null;

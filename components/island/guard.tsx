@@ -3,7 +3,6 @@ import { paths } from '@/lib/site';
 import { Button, ButtonLink, Buttons, Notice } from '../ui';
 
 type GuardProps = {
-  /** The island's element; known in the browser only. */
   box?: Element;
   children: ReactNode;
 };

@@ -87,7 +87,6 @@ export function Footer({ business }: { business: FooterFacts }) {
                 is {complaintTimes}. National Consumer Helpline: <Link href="tel:1915">1915</Link>.
               </p>
             </div>
-            {/* public/site.js remembers the choice. */}
             <div className={`scripted ${styles.theme}`} role="group" aria-label="Colour theme">
               {(['light', 'dark', 'auto'] as const).map((theme) => (
                 <button

@@ -65,7 +65,6 @@ export function Logo({ name }: { name: string }) {
 type LinksProps = {
   path: string;
   dropClass?: string;
-  /** 'Our Services' lies open on a phone's sheet. */
   isSheet?: boolean;
 };
 
@@ -87,7 +86,6 @@ function Links({ path, dropClass, isSheet = false }: LinksProps) {
           </summary>
           <div className={dropClass}>
             <p className={`muted fine ${styles.level}`}>Services</p>
-            {/* Its page leads to the other markets' lists. */}
             <ul className={styles.inner}>
               {item({ label: pageWords[home].name, href: serviceListPath(home) })}
             </ul>

@@ -40,7 +40,6 @@ export function PageNotFound() {
 
 type NotFoundProps = {
   title: string;
-  /** A picture of the kind that was looked for; it is shown in part. */
   plate: { kind: string; id: number };
   children: ReactNode;
   ways: readonly NavLink[];

@@ -10,7 +10,6 @@ import styles from './page.module.scss';
 type PageProps = {
   business: FooterFacts & BookingFacts;
   path: string;
-  /** From home down to the page; empty for home and unlisted pages. */
   trail?: readonly NavLink[];
   onHero?: boolean;
   /** Beginning of the booking panel's message; false on pages with a task of their own. */
@@ -27,7 +26,7 @@ export function Page({ business, path, trail = [], onHero, booking, children }: 
         </a>
         <Header name={business.name} path={path} onHero={onHero} />
       </StaticHtml>
-      {/* Contact details for islands that fail: components/island/guard.tsx. */}
+      {/* For components/island/guard.tsx. */}
       <main
         id="main"
         tabIndex={-1}

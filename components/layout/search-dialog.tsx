@@ -55,7 +55,6 @@ export function SearchDialog() {
             ))}
           </nav>
         </div>
-        {/* Shown when no page has all the words; the nearest stand below it. */}
         <div className="above-3" data-part="nothing" hidden>
           <h2 className="title-3">
             Nothing found for ‘<span data-part="word" {...filledByScript} />’

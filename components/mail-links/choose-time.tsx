@@ -16,7 +16,6 @@ import styles from './choose-time.module.scss';
 const Island = island('choose/choose-time', ChooseTime);
 export { Island as ChooseTime };
 
-/** Opening the page changes nothing. */
 function ChooseTime({ business }: { business: Contact }) {
   return (
     <LinkPage
@@ -164,7 +163,6 @@ function AgreedTime({ chosen, orderId }: { chosen: ChosenTime; orderId: string }
   );
 }
 
-/** The device's own clock, and India's where it shows another time. */
 function clocks(now = Date.now()): [device: Clock, india: Clock | undefined] {
   const deviceClock = { zone: Intl.DateTimeFormat().resolvedOptions().timeZone, name: 'your time' };
   return timeBy(now, deviceClock) === timeBy(now, indiaClock)

@@ -9,7 +9,6 @@ export type OpenedLink<T> =
   | { step: 'waiting' }
   | { step: 'none' }
   | { step: 'open'; token: string; value: T }
-  /** `again` retries, where that may help. */
   | { step: 'closed'; token: string; status: number; reason: string; again?: () => void };
 
 export type Contact = { phone: { display: string; dial: string }; email: string };
@@ -29,7 +28,6 @@ export function LinkPage<T>(props: LinkPageProps<T>) {
   return (
     <div className={`wrap ${styles.page} ${isWide ? '' : styles.narrow}`}>
       {link.step === 'waiting' && (
-        // The server can't know the link.
         <>
           <h1>{title}</h1>
           <p className="lead above-2">Your link is being opened.</p>
@@ -47,7 +45,7 @@ export function LinkPage<T>(props: LinkPageProps<T>) {
 
 type ClosedLinkProps = {
   title: string;
-  /** HTTP status; that of an expired link changes the page's title. */
+  /** An expired link changes the page's title. */
   status?: number;
   reason: string;
   business: Contact;
@@ -86,7 +84,6 @@ const expiredStatus = 410;
 /** Asking again changes nothing: the link is too old, or none of ours. */
 export const isFinal = (status: number) => status === expiredStatus || status === 422;
 
-/** Takes the focus. */
 export function DoneNotice({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.finished}>
@@ -110,7 +107,6 @@ export const useHash = () =>
 
 const onHash = listener('hashchange');
 
-/** For a link of which nothing need be known before it is pressed. */
 export function useLink(): OpenedLink<undefined> {
   const token = useHash();
   if (token === undefined) return { step: 'waiting' };

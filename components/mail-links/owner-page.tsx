@@ -14,7 +14,6 @@ import styles from './owner-page.module.scss';
 const Island = island('owner/owner-page', OwnerPage);
 export { Island as OwnerPage };
 
-/** Opening the page changes nothing. */
 function OwnerPage({ business }: { business: Contact }) {
   return (
     <LinkPage

@@ -227,7 +227,6 @@ function ForAnother({ name }: { name: string }) {
         if (!(field instanceof HTMLInputElement)) return;
         field.value = '';
         field.focus();
-        // Tells the form, which then saves it.
         field.dispatchEvent(new Event('input', { bubbles: true }));
       }}
     >

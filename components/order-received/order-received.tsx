@@ -34,7 +34,6 @@ import styles from './order-received.module.scss';
 
 type OrderReceivedProps = {
   payee: Payee;
-  /** Bank details that are not the owner's yet. */
   sample: boolean;
   needs: readonly ServiceNeeds[];
 };
@@ -97,7 +96,6 @@ function ReceivedOrder({ answer, from, payee, sample, needs, remove }: ReceivedP
   return (
     <>
       <div className={`flow ${styles.printable}`} ref={printable}>
-        {/* On paper only, where the site's header is missing. */}
         <div className={styles.letterhead} aria-hidden="true">
           <span>
             <LoShuMark lit={9} />

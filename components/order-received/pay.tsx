@@ -13,7 +13,6 @@ import styles from './pay.module.scss';
 
 type PayCardProps = OrderView & { payee: Payee; sample: boolean };
 
-/** Says why, once there is nothing to pay. */
 export function PayCard({ order, state, isPaymentReported, payee, sample }: PayCardProps) {
   const { total, currency } = order;
   const { paid, delivered, declined } = state;

@@ -12,7 +12,6 @@ export type OrderView = {
   state: OrderState;
   services: readonly ServiceNeeds[];
   isSent: boolean;
-  /** Told by the buyer; we have not confirmed it. */
   isPaymentReported: boolean;
 };
 

@@ -81,7 +81,6 @@ function ConfirmRemoval({ token, remove, leave }: RemoveOrderProps & { leave: ()
 export type OrderRemoval = {
   hadLink: boolean;
   isEnded: boolean;
-  /** End of that link's time, where the server has told it. */
   until?: number;
 };
 

@@ -81,7 +81,6 @@ const readOrder = (answer: unknown) =>
 
 type OrderFromLink = NonNullable<ReturnType<typeof readOrder>>;
 
-/** Without its mails: long after the order nobody knows of them. */
 const answerOf = ({ order, steps, until }: OrderFromLink, token: string): OrderAnswer => ({
   order,
   confirmationEmailed: true,
@@ -102,7 +101,6 @@ function keepNews({ order, steps = [], link, until = 0 }: OrderAnswer) {
   });
 }
 
-/** Two orders can share a number. */
 const isSame = (one: Order, other: Order) =>
   one.invoiceId === other.invoiceId &&
   one.total === other.total &&

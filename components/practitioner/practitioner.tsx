@@ -9,18 +9,15 @@ export type PersonFacts = {
   photo?: Photo;
   line?: string;
   credentials?: Business['credentials'];
-  /** 'Hindi, Marathi or English' */
   languages: string;
   /** Length of a call; a reading in writing has none. */
   minutes?: number;
 };
 
 type PersonProps = PersonFacts & {
-  /** Larger, with the sentence and all that was learned. */
   isWhole?: boolean;
 };
 
-/** A stand-in until these facts are known. */
 export function Person(props: PersonProps) {
   const { name, photo, line, credentials = [], languages, minutes, isWhole = false } = props;
   const Name = isWhole ? 'h2' : 'strong';

@@ -29,10 +29,9 @@ export const Day = ({ date }: { date: string }) => (
 );
 
 type DatelineProps = {
-  /** Day or month: '2026-11-21' or '2021-01'. */
+  /** '2026-11-21' or '2021-01' */
   published?: string;
   updated: string;
-  /** Month to show while the owner has still to confirm it. */
   sampleMonth?: string;
 };
 
@@ -51,7 +50,6 @@ export function Dateline({ published, updated, sampleMonth }: DatelineProps) {
   );
 }
 
-/** The name stands here once it is no sample. */
 export function AuthorBox({ author }: { author?: string }) {
   return (
     <section className={`sunk measure fine ${styles.box}`} aria-label="Author">

@@ -11,11 +11,8 @@ type LegalProps = {
   path: string;
   title: string;
   lead: string;
-  /** '2026-11-21' */
   updated: string;
-  /** Name, address and grievance officer at the foot are not the owner's yet. */
   sample: boolean;
-  /** The tool that counts visits, for the privacy page. */
   analyticsHost?: string;
   clauses: readonly ClauseText[];
 };

@@ -140,7 +140,6 @@ type VideoProps = {
   words: string;
 };
 
-/** A sample has no video yet and shows its picture. */
 export function VideoFrame({ id, title, picture, number = 9, words }: VideoProps) {
   const className = `wide ${styles.frame} ${inkClass(number)}`;
   return (

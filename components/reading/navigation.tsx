@@ -69,7 +69,6 @@ export type RelatedText = {
 };
 
 export type AuthorAndServices = {
-  /** Left out while it is a sample. */
   author?: string;
   services: readonly RelatedService[];
 };

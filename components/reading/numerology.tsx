@@ -14,7 +14,6 @@ type NumerologyProps = Pick<PageText, 'title' | 'lead' | 'updated' | 'sums'> &
   Pick<AuthorAndServices, 'author'> &
   ToolLinksProps & {
     intro: string;
-    /** A numbered list runs in order of time. */
     parts: readonly (Section & ListPart)[];
     planets: ComponentProps<typeof NumberStrip>['planets'];
   };
@@ -81,7 +80,6 @@ function VedicSquare() {
         {vedicSquare().map((row, line) => (
           <tr key={line}>
             {row.map((value, column) => {
-              // The first row and the first column are the factors.
               const Cell = line > 0 && column > 0 ? 'td' : 'th';
               const scope = line === 0 ? 'col' : 'row';
               return (

@@ -4,7 +4,6 @@ import { Plate, WayButton, Buttons } from '../ui';
 import { Html, Prose } from './prose';
 import styles from './products.module.scss';
 
-/** A picture gains an ink when the thing comes a step nearer. */
 export function Bench({ id, title, items }: Pick<Section & ListPart, 'id' | 'title' | 'items'>) {
   return (
     <section className={`night ${styles.bench}`} aria-labelledby={id}>

@@ -53,7 +53,6 @@ function Sum(example: Example) {
   );
 }
 
-/** 0 is on the sunk ground, since it adds nothing. */
 export function Digits({ values }: { values: readonly number[] }) {
   return (
     <span className={styles.digits}>

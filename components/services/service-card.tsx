@@ -31,7 +31,6 @@ export function ServiceCard({ service, currency, beside }: ServiceCardProps) {
         <div className={`ruled ${styles.ways}`}>
           <span className={`nowrap ${card.go}`} aria-hidden="true">
             Check Service
-            {/* Four columns leave no room for it beside the button. */}
             {beside && <Icon name="arrow" />}
           </span>
           <div className={styles.add}>

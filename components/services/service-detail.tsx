@@ -153,7 +153,6 @@ function Buy({ service, quick, currency }: BuyProps) {
   );
 }
 
-/** The example stands after the first paragraph, which it illustrates. */
 const Description = ({ service: { description, example, send } }: Pick<BuyProps, 'service'>) => (
   <div className={`above-6 measure ${styles.prose}`}>
     {description.map((paragraph, index) => (
@@ -175,7 +174,7 @@ const Description = ({ service: { description, example, send } }: Pick<BuyProps,
   </div>
 );
 
-/** A sum that shows the method at work. The figure scrolls by itself where a name is long. */
+/** The figure scrolls by itself where a name is long. */
 function WorkedExample({ example }: { example: Example & { caption: string } }) {
   const { rows, sum, path } = workExample(example);
   return (

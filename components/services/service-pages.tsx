@@ -24,7 +24,6 @@ export function findPage(services: readonly Service[], id: string, currency: Cur
   return { kind: here ? 'service' : 'elsewhere', service };
 }
 
-/** Worded by the specification. */
 export const missingTitles = {
   elsewhere: 'No details available',
   unknown: 'Service not found',

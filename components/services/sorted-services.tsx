@@ -11,7 +11,6 @@ import { island } from '../island/island';
 import { Icon, Link } from '../ui';
 import styles from './sorted-services.module.scss';
 
-/** A card drawn on the server, with what sorting needs of its service. */
 type SortedCard = {
   id: number;
   group: ServiceGroup;
@@ -122,7 +121,6 @@ function Group({ id = 'sorted', title, cards }: GroupProps) {
   );
 }
 
-/** Columns for a group of one, two or three; larger ones take all. */
 const spans = [styles.one, styles.two, styles.three];
 
 const groupTitles: Record<ServiceGroup, string> = {

@@ -4,7 +4,6 @@ import styles from './button.module.scss';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
   href: string;
-  /** Says so to those who can't see it happen. */
   newTab?: boolean;
 };
 
@@ -58,7 +57,6 @@ type MessageLinksProps = Look & {
   labels: readonly [whatsapp: string, email: string];
 };
 
-/** `look` is the first one's. */
 export const MessageLinks = ({
   whatsapp,
   email,

@@ -28,7 +28,6 @@ function frameControl(Control: ElementType, className: string | undefined, props
   );
 }
 
-/** The whole row can be pressed. */
 export function Checkbox({
   label,
   error,
@@ -60,5 +59,4 @@ function describeField(id: string, hint: ReactNode, error?: string) {
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined };
 }
 
-/** A ref that gives its element the focus as soon as it stands in the page. */
 export const focusOn = (element: HTMLElement | null) => element?.focus();

@@ -1,6 +1,5 @@
 import styles from './icon.module.scss';
 
-/** On a field of 24. */
 const drawings = {
   arrow: 'M4 12h16M14 6l6 6-6 6',
   back: 'M20 12H4M10 6l-6 6 6 6',

@@ -6,7 +6,6 @@ import { Notice } from './notice';
 import { Address } from './words';
 import styles from './lists.module.scss';
 
-/** Values to carry over into another form, each with a button that copies it. */
 export function Rows({ rows }: { rows: readonly PayRow[] }) {
   return (
     <dl className={`panel ${styles.rows}`}>
@@ -33,11 +32,9 @@ type BankDetailsProps = {
   bank: Bank;
   upi?: Upi;
   currency: Currency;
-  /** Made-up values, to which nobody may pay. */
   sample?: boolean;
 };
 
-/** In the order in which a bank's form asks. */
 export function BankDetails({ bank, upi, currency, sample = false }: BankDetailsProps) {
   return (
     <div className="flow">

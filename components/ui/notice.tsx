@@ -7,7 +7,6 @@ type NoticeProps = {
   kind: 'error' | 'success' | 'note' | 'quiet';
   title?: ReactNode;
   children: ReactNode;
-  /** Makes the notice a stop for the focus, by script only. */
   ref?: Ref<HTMLDivElement>;
 };
 

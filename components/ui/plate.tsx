@@ -9,7 +9,6 @@ import styles from './plate.module.scss';
 type PlateProps = {
   kind: string;
   id: number;
-  /** Set where the plate is wider than high on a phone. */
   wideOnPhone?: boolean;
   /** Fetched at once, for a page's first picture; all others when they come near. */
   eager?: boolean;
@@ -54,13 +53,12 @@ export function Plate({ kind, id, wideOnPhone, eager, photo, className = '' }: P
   );
 }
 
-/** Widths in a client's ring, an article's band, a card or beside a text. */
 const widthOf = (kind: string, eager?: boolean) => {
   if (kind === 'client') return '8rem';
   return kind === 'blog' && eager ? '100vw' : '(min-width: 48rem) 24rem, 100vw';
 };
 
-/** Size of the file, which keeps its place free before it is there. */
+/** Keeps the place free before the file is there. */
 const sizeOf = (kind: string) => sizes[kind] ?? { width: 400, height: 400 };
 
 const sizes: Record<string, { width: number; height: number }> = {

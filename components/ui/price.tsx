@@ -4,7 +4,6 @@ import styles from './price.module.scss';
 
 type PriceProps = { amount: number; currency: Currency; decimals?: boolean; className?: string };
 
-/** Some signs are drawn a little smaller than the figures. */
 export function Price({ amount, currency, decimals = false, className = '' }: PriceProps) {
   const text = (decimals ? formatAmount : formatPrice)(amount, currency);
   const small = markets[currency].smallSign ? 1 : 0;

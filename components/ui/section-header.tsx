@@ -6,7 +6,6 @@ import styles from './section-header.module.scss';
 type SectionHeaderProps = {
   title: string;
   id?: string;
-  /** Cell of the Lo Shu square, lit in the glyph above the title. */
   cell?: number;
   children?: ReactNode;
   beside?: ReactNode;

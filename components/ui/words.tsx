@@ -63,13 +63,11 @@ export const ContactLinks = ({ phone, email }: ReachProps) => (
   </>
 );
 
-/** Tells eyes and screen readers that nobody has confirmed it. */
 export const SampleMark = ({ sample = false }: { sample?: boolean }) =>
   sample && <small className="sample">sample</small>;
 
 type SampleNoteProps = {
   entries: readonly { sample?: boolean }[];
-  /** 'prices' */
   what?: string;
 };
 

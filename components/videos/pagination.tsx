@@ -47,7 +47,6 @@ export function Pagination({ current, total, onTurn }: PaginationProps) {
 /** `phone: false` where a phone has no room for it; 'gap' stands for skipped pages. */
 type PageNumber = { number: number; phone: boolean } | 'gap';
 
-/** All of up to seven pages, else the first, the last and those around the current. */
 export function pageNumbers(current: number, total: number): PageNumber[] {
   if (total <= 7) return run(1, total);
   if (current <= 3) return [...run(1, 3), ...run(4, 5, false), 'gap', ...run(total, total)];

@@ -99,7 +99,6 @@ function VideoList({ first, channel, pages }: VideoListProps) {
   );
 }
 
-/** Shapes only: words elsewhere say what is going on. */
 function SkeletonTiles() {
   return (
     <ul className={styles.tiles} aria-hidden="true">

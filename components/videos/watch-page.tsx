@@ -75,7 +75,6 @@ export function WatchPage({ video, picture, channel, next }: WatchPageProps) {
 type ChannelHeroProps = {
   watch: string;
   subscribe: string;
-  /** '125 k' */
   subscribers?: string;
 };
 

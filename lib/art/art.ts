@@ -69,7 +69,7 @@ function drawVideo(size: Size, id: number): string {
   return kinds[kind]?.draw(sceneOf(rootOf(kind, of), size), of, cover) ?? '';
 }
 
-/** Draws the same SVG each time; an unknown id or kind gives the plate of its root. */
+/** An unknown id or kind gives the plate of its root. */
 export function art(kind: string, id: number, size?: Size, cover?: Cover): string {
   const { draw, size: usual } = kinds[kind] ?? plate;
   const scene = sceneOf(rootOf(kind, id), size ?? usual);
@@ -103,7 +103,6 @@ export type ShareCard = {
     | { kind: 'square'; ground: 'sun' | 'mist' | 'paper' };
 };
 
-/** Every network shows this size whole. */
 export const SHARE: Size = { w: 1200, h: 630 };
 const SIDE: Size = { w: 285, h: 630 };
 const TEXT = { left: SIDE.w + 38, width: 555 };

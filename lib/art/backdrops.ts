@@ -76,7 +76,7 @@ function square({ cx, cy, short, root }: Scene, fill: string) {
     .join('');
 }
 
-/** A lotus. Small numbers get several petals a unit, which would be too broad otherwise. */
+/** Small numbers get several petals a unit, which would be too broad otherwise. */
 function yantra(scene: Scene, fill: string) {
   const { short, root: n } = scene;
   const tip = short * 0.47;

@@ -57,7 +57,7 @@ export const weaveOf = (id: number): Weave => ({
 
 type Calling = 'cricketer' | 'actor' | 'team' | 'politician';
 
-/** The specification's clients in order, by calling; no picture shows a person. */
+/** In the specification's order, by calling; no picture shows a person. */
 export const clients: readonly Calling[] = [
   'cricketer',
   'cricketer',
@@ -115,7 +115,7 @@ export type MotifName = keyof typeof motifs;
 
 export const motifNames = Object.keys(motifs) as [MotifName, ...MotifName[]];
 
-/** Pictures of the sample videos, in the order of content/videos.yaml. */
+/** In the order of content/videos.yaml. */
 export const videos: readonly (readonly [kind: string, id: number, cover?: Cover])[] = [
   ['service', 9],
   ['prediction', 7, { motif: 'running-track' }],

@@ -81,7 +81,6 @@ function drawFigure({ cx, cy, unit, ink }: Scene, figure: string) {
     .join('');
 }
 
-/** 2 and 7: the mulank and the bhagyank of 29-11-1983. */
 const drawPair = (scene: Scene) =>
   groundOf(scene) + backdrop('dots', scene) + drawFigure(scene, '27');
 

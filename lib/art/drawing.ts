@@ -1,12 +1,12 @@
 /** Angles are degrees from three o'clock, as in SVG. */
 export type Point = readonly [x: number, y: number];
 
-/** One decimal is finer than any screen shows, and keeps the files small. */
+/** A decimal is finer than any screen shows, and keeps the files small. */
 export const round = (value: number) => Math.round(value * 10) / 10;
 
 export const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** `count` angles around the circle, the first at twelve o'clock. */
+/** The first at twelve o'clock. */
 export const turns = (count: number) => range(count).map((k) => (360 / count) * k - 90);
 
 export function pointAt(radius: number, angle: number): Point {
@@ -64,7 +64,6 @@ export type Root = (typeof LO_SHU)[number];
 /** Indexed by the remainder by nine: 0 and 9 share the root 9. */
 const roots = [9, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** Digital root of any id; pictures take 9 for 0. */
 export const digitalRoot = (n: number): Root => roots[Math.abs(n) % 9] ?? 9;
 
 export type Cell = { n: Root; column: number; row: number };
@@ -90,7 +89,7 @@ export const inks: Readonly<Record<Root, PrintInk>> = {
   9: { ground: '#C22B1D', ink: '#FFE4C4', pop: '#FFB52E', second: '#9A1C12' }, // Mars
 };
 
-/** The canvas of a picture and its ink; `unit` is 1 on the usual 400. */
+/** `unit` is 1 on the usual 400. */
 export function sceneOf(root: Root, { w, h }: Size) {
   const short = Math.min(w, h);
   return { w, h, cx: w / 2, cy: h / 2, short, unit: short / 400, root, ink: inks[root] };
@@ -100,7 +99,6 @@ export type Scene = ReturnType<typeof sceneOf>;
 
 export const groundOf = (scene: Scene) => sheet(scene, scene.ink.ground);
 
-/** Light letters are readable on these grounds. */
 export const isDark = (root: Root) => [4, 5, 8, 9].includes(root);
 
 /** Roots of pictures from id 1 on. Predictions 3 and 11 are sober on purpose. */

@@ -86,7 +86,6 @@ function holesOfReel() {
     .join('');
 }
 
-/** Extra parts of some forms, in the form's units: a hub, a ball, a horizon. */
 export const accent = (form: FormName, ink: PrintInk) => accents[form]?.(ink) ?? '';
 
 const accents: Partial<Record<FormName, (ink: PrintInk) => string>> = {
@@ -110,7 +109,6 @@ const accents: Partial<Record<FormName, (ink: PrintInk) => string>> = {
     cells
       .map(({ n, column, row }) => disc(2.6 + n * 0.62, column * 24, row * 30 - 6, pop))
       .join('') + line('M-10 62h20', ink, 5),
-  // A dot grows with its number; the five in the middle stands out.
   grid: ({ ink, pop }) =>
     cells
       .map(({ n, column, row }) => disc(3.2 + n * 1.15, column * 64, row * 64, n === 5 ? pop : ink))
@@ -129,7 +127,6 @@ const accents: Partial<Record<FormName, (ink: PrintInk) => string>> = {
   gem: ({ ink, pop }) =>
     disc(5, 0, -86, pop) + line('M0-86C-30-110-60-120-90-130M0-86C30-110 60-120 90-130', ink, 4),
   thread: ({ ink }) => line('M64 48L104-4', ink, 7),
-  // The seam of a cricket ball, inside the bowl of the six.
   seamedSix: ({ pop }) =>
     `<path fill="none" stroke="${pop}" stroke-width="2.5" stroke-dasharray="4 5" d="M-14 12a60 60 0 0 1 0 56M14 12a60 60 0 0 0 0 56"/>`,
   runner: dot(19, 26, -76),

@@ -130,7 +130,6 @@ const discs = (fills: readonly string[], pass: number, { cx, h }: Scene) =>
 const SIZE = { w: 360, h: 480 };
 const SPINE = 34;
 
-/** A bahi-khata, the red cloth-bound account book, with the nine digits and its tied string. */
 export function bookArt() {
   const [red, string] = [inks[9], inks[8]];
   const middle = (SIZE.w + SPINE) / 2;

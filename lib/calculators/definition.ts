@@ -15,7 +15,6 @@ export type Definition<K extends keyof Tables = keyof Tables> = {
   fields: readonly CalculatorField[];
   action?(typed: FormValues): string;
   tables: K;
-  /** The calculator reads by the `meanings` in its text. */
   hasMeanings?: true;
   read(typed: FormValues, tables: CalculatorInput<K>, today: PlainDate): CalculatorResult;
   drawing: Drawing;
@@ -59,7 +58,7 @@ export type DateField = {
 export type Tables = {
   birth: { numbers: readonly NumberFacts[] };
   name: { chaldean: LetterSchool; pythagorean: LetterSchool; numbers: readonly NumberFacts[] };
-  /** Eight lines in the order of `gridLines`, with teachers' names for them. */
+  /** In the order of `gridLines`, with teachers' names. */
   grid: { lines: readonly { digits: readonly number[]; name: string; about: string }[] };
   pair: RelationTables;
   none: object;
@@ -67,7 +66,6 @@ export type Tables = {
 
 export type LetterSchool = { name: string; usual: string; source: string; rows: readonly string[] };
 
-/** '#name=Ravi+Kumar', or nothing when all of these fields are empty. */
 export function linkHash(typed: FormValues, fields: readonly string[]) {
   const filled = fields.flatMap((field) => {
     const value = (typed[field] ?? '').trim();
@@ -92,7 +90,6 @@ export type LinkFields = ReturnType<typeof linkFields>;
 export const fitsLink = (text: string) =>
   text.length <= 40 && (text.match(/[\p{L}\p{M}]+/gu)?.length ?? 0) <= 4;
 
-/** Reads a link that a stranger may have made. */
 export function readLink(hash: string, fields: readonly string[]): FormValues | undefined {
   const typed = Object.entries(readHash(hash, fields) ?? {});
   const filled = typed.filter(([, value]) => fitsLink(value));

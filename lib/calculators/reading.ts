@@ -36,9 +36,7 @@ export type Reading = {
   answer: readonly string[];
   plates: readonly NumberPlate[];
   working: readonly WorkingLine[];
-  /** Screen readers announce this. */
   announcement: string;
-  /** '29-11-1983 is 2 and 7' */
   shortText: string;
   /** A date of birth or a name, which a picture shows by consent only. */
   subjects: readonly string[];
@@ -62,20 +60,17 @@ export type NumberFacts = RelationRow & {
   says: string;
   day: string;
   colours: readonly string[];
-  /** 'moti (pearl)' */
   ratna: string;
 };
 
 export const factsOf = (numbers: readonly NumberFacts[], root: number) =>
   numbers.find(({ number }) => number === root);
 
-/** 'The number of Chandra, the Moon, traditionally associated with memory, ...' */
 export function saysOf(numbers: readonly NumberFacts[], root: number) {
   const facts = factsOf(numbers, root);
   return facts ? `The number of ${facts.planet}, traditionally associated with ${facts.says}.` : '';
 }
 
-/** Adds the day, colours, stone and friends of the number. */
 export function allOfNumber(numbers: readonly NumberFacts[], root: number) {
   const facts = factsOf(numbers, root);
   if (!facts) return '';
@@ -83,7 +78,6 @@ export function allOfNumber(numbers: readonly NumberFacts[], root: number) {
   return `${saysOf(numbers, root)} Day: ${day}. Colours: ${colours.join(', ')}. Ratna: ${ratna}. Friendly numbers: ${friendly.join(', ')}.`;
 }
 
-/** 'Chandra, the Moon' */
 export const planetOf = (numbers: readonly NumberFacts[], root: number) =>
   factsOf(numbers, root)?.planet ?? '';
 
@@ -97,7 +91,6 @@ export const numberLink = (root: number) => ({
   label: `Read about the number ${root}`,
 });
 
-/** 'Born 29 November 1983' */
 export const bornOn = (date: PlainDate) => `Born ${dateText(date)}`;
 
 export function birthLines(date: PlainDate): string[] {

@@ -4,7 +4,6 @@ import { bhagyankOf, bothWays, mulankOf, type Relation, relation } from '../nume
 import type { PlainDate } from '../numerology/plain-date';
 import { factsOf, type NumberFacts, type Pair } from './reading';
 
-/** 'From day to day, by mulank, the second person ...' */
 export function betweenTwo(where: string, { sides: [one, other] }: Pair): string {
   if (!one) return '';
   if (!other) return `${where} both are ${a(one.from)}, ${ofAKind[one.relation]}.`;
@@ -114,5 +113,4 @@ export function forThisMonth(root: number, numbers: readonly NumberFacts[]) {
     : '';
 }
 
-/** 'an 8', 'a 7' */
 export const a = (n: number) => (n === 8 ? 'an 8' : `a ${n}`);

@@ -15,7 +15,6 @@ import {
   formattedText,
 } from './fields';
 
-/** A number with its country's code; Indian numbers have ten digits. */
 const telephone = (plus: '' | '+', what: string) =>
   formattedText(
     new RegExp(`^${plus && '\\+'}(?:91\\d{10}|(?!91|0)\\d{8,15})$`),

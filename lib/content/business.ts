@@ -7,7 +7,6 @@ export const realFact = <K extends Business['samples'][number]>(
   fact: K,
 ) => (business.samples.includes(fact) ? undefined : business[fact]);
 
-/** The legal owner and address: 'Asha Rao, 12, Station Road, Wardha, Maharashtra 442001, India'. */
 export function legalLine({ legal, samples }: Pick<Business, 'legal' | 'samples'>) {
   const { name, street, city, state, pincode, gstin } = legal;
   const line = `${name}, ${street}, ${city}, ${state} ${pincode}, India${gstin ? `, GSTIN ${gstin}` : ''}`;

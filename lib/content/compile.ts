@@ -141,7 +141,7 @@ type Common = {
   samples: string[];
 };
 
-/** Rejects fields that pages with a layout of their own would ignore. */
+/** Pages with a layout of their own ignore these. */
 function checkEffects(name: OwnPage, { draft, photo, services = [] }: Common, faults: Faults) {
   const unused = name === 'corrections' ? { draft } : { draft, photo, services: services[0] };
   for (const [field, value] of Object.entries(unused))

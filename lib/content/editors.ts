@@ -1,4 +1,3 @@
-/** The configuration of Pages CMS, made from the schemas. */
 import { Document, visit } from 'yaml';
 import { z } from 'zod';
 import { capitalised } from '../lists';
@@ -93,7 +92,6 @@ export function cmsConfig(remarksOf: (name: string) => Remarks): string {
   const file = new Document(config, { aliasDuplicateObjects: false });
   file.commentBefore =
     ' Made by npm run generate; never by hand. docs/editing.md says what it is for.';
-  // Fields without fields of their own take one line each.
   visit(file, {
     Map(_, map) {
       map.flow = map.has('name') && !map.has('fields');

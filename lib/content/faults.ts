@@ -101,7 +101,6 @@ const asYaml = (example: unknown) =>
     lineWidth: 0,
   }).trim();
 
-/** An example in YAML; a group is shown by its first field. */
 function exampleOf(schema: unknown): unknown {
   const inner = unwrapped(schema);
   if (inner instanceof z.ZodPipe) return exampleOf(inner.in);

@@ -79,7 +79,7 @@ type ListEntry = Record<string, unknown>;
 /** Search engines cut off a longer description; a shorter one says too little. */
 export const description = upTo(160, 'One sentence for search engines and cards.').min(70);
 
-/** A title for search results and the browser's tab, without the practice's name. */
+/** Without the practice's name. */
 export const searchTitleUpTo = (limit: number) =>
   upTo(limit, 'Mobile number selection by numerology').min(15);
 

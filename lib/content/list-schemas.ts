@@ -194,7 +194,6 @@ export const yamlSchemas = {
     filler: searchTerms,
     wanting: searchTerms,
   }),
-  /** May be empty, which hides the section. */
   testimonials: z.array(testimonial),
   tools: z.strictObject({
     letters: z.strictObject({ chaldean: letters, pythagorean: letters }),

@@ -111,7 +111,6 @@ export const photoFiles = (photos: Photos): { address: string; make: () => Promi
     ),
   );
 
-/** Caches a picture between builds, in Next's cache folder. */
 export async function cachedPicture(name: string, make: () => Promise<Buffer>): Promise<string> {
   const file = projectPath('.next/cache/pictures', name);
   if (existsSync(file)) return file;
@@ -124,7 +123,6 @@ export async function cachedPicture(name: string, make: () => Promise<Buffer>): 
   return file;
 }
 
-/** Turns the picture upright and leaves out the camera's metadata. */
 async function compressPhoto(file: string, width: number, type: 'avif' | 'webp'): Promise<Buffer> {
   const pixels = await sharp(readFileSync(projectPath('content/photos', file)))
     .autoOrient()

@@ -8,7 +8,6 @@ import { askedPath, endOf, isSamePath } from './redirects';
 import { paragraphsOf, sectionsOf } from './sections';
 import { isStated } from './sums';
 
-/** Other addresses of the site, which win over an entry. */
 const ofTheSite =
   /^\/(?:(?:_next|api|art|drawn|fonts|icons|outbox|photos|share)(?:\/|$)|(?:robots|llms)\.txt$|sitemap\.xml$|search\.json$|\w+\.(?:js|ico|svg|webmanifest)$|server-error$)/i;
 
@@ -108,7 +107,6 @@ function checkCopies(texts: readonly ReferringText[], faults: Faults) {
 /** Reminds of the terms and synonyms of a new market, which the compiler can't see. */
 export function checkMarkets(terms: { html: string }, { pages, same }: Synonyms, faults: Faults) {
   const lists = pages.filter(({ path }) => serviceLists.includes(path));
-  // A synonym may not lead to two lists of services.
   for (const line of same) {
     const [first, ...others] = lists.flatMap(({ path, typed }) =>
       line.filter((word) => typed.includes(word)).map((word) => ({ path, word })),

@@ -1,7 +1,6 @@
 import { capitalised } from '../lists';
 
 export type Section = {
-  /** A fragment made of the title: 'what-you-send-us'. */
   id: string;
   number?: number;
   title: string;
@@ -56,14 +55,12 @@ export function splitList(html: string): ListPart {
   return { before, list: list === 'ol' || list === 'ul' ? list : 'none', items, after };
 }
 
-/** A bold title may begin an item: '**Listen.** You say ...'. */
 function item(text: string) {
   const [, title = '', html = text] =
     /^\s*<strong>([\s\S]*?)[.:]?<\/strong>[:,]?\s*([\s\S]*)$/.exec(text) ?? [];
   return { title, html: capitalised(html.trim()) };
 }
 
-/** Typographic quotes for straight ones. */
 export const curled = (text: string): string =>
   text
     .replace(/(?<=^|[\s([{/–—‘])"(?=\S|$)/g, '“')

@@ -36,7 +36,7 @@ const service = z
     subtitle: upTo(90, 'Shortlist a mobile number before you buy the SIM.'),
     ...prices,
     lists: listOf(z.enum(lists)),
-    /** By which the list is grouped. */
+    /** Groups of the list. */
     group: z.enum(['names', 'numbers', 'people', 'talk', 'projects']),
     /** Chosen by us, not customers' votes. */
     rating: z

@@ -26,7 +26,6 @@ function states(sentence: string, value: string, { sum, path }: WorkedExample) {
     );
 }
 
-/** '1 + 9 + 9 + 6 = 25 → 7' */
 const ADDITION = /(?<![\d.,+×−=*/-] ?)(\d+(?: \+ \d+)+) = (\d+(?: → \d+)*)(?![\d.,]*\d| [+×−*])/g;
 
 export const wrongSums = (text: string) =>

@@ -8,7 +8,6 @@ export type MarkupFault = { piece: string; fault: string };
 
 export type LineFault = { line: number; fault: string };
 
-/** Checks what is drawn, not what somebody might type. */
 export function textFaults(
   body: string,
   imageFault: (image: Tokens.Image) => string | undefined,

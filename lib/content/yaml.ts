@@ -27,7 +27,6 @@ export function parseYaml(file: string, text: string): { value: unknown; typed: 
 const faultOn = (file: string, line: number, sentence: string) =>
   new ContentError([`${file}, line ${line}: ${sentence}.`]);
 
-/** YAML's sentence and excerpt, and the usual remedy. */
 const explainYamlError = ({ message }: YAMLError) =>
   `${message.trimEnd()}\nPut a text in straight quotes where it has a colon, # or another sign in it, close what is opened, begin the fields of one entry in one column, after spaces, and write entries in place of []`;
 
@@ -77,7 +76,6 @@ const unreadable: TextPattern[] = [
   ],
 ];
 
-/** Invisible spaces before, within or after a field's name. */
 const unseen: TextPattern = [
   /^[ -]*(?:[\w-]+:? *)?[\u00A0\u2000-\u200B\u202F\u2060\u3000\uFEFF]+(?=[ -]*[\w-]*:)|^[ -]*[\w-]+:[\u00A0\u2000-\u200B\u202F\u2060\u3000\uFEFF]/m,
   "holds a space or a sign that can't be seen and doesn't count, as copied text brings it; delete the line up to its text, and type it again",

@@ -15,7 +15,7 @@ export const markets = {
     /** Field of a price in content/services.yaml, and name among its `lists`. */
     price: 'rupees',
     list: 'india',
-    /** One path segment each: the list, and what precedes a service's number. */
+    /** Path segments: the list's, and the one before a service's number. */
     listPath: paths.services,
     servicePath: '/subcard',
     /** 'in rupees' */

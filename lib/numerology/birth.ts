@@ -17,19 +17,17 @@ export const bhagyankOf = (date: PlainDate): Sum => addUp(dateDigits(date));
 export const bhagyankByParts = ({ day, month, year }: PlainDate): Sum =>
   addUp([day, month, year].map((part) => reduceToRoot(part).root));
 
-/** Days of a month with this mulank: `birthDays(4)` is 4, 13, 22 and 31. */
+/** 4, 13, 22 and 31 for 4. */
 export const birthDays = (mulank: number): number[] =>
   Array.from({ length: 31 }, (_, index) => index + 1).filter(
     (day) => reduceToRoot(day).root === mulank,
   );
 
-/** '4th, 13th, 22nd or 31st' */
 export const birthDaysText = (mulank: number): string =>
   listed(birthDays(mulank).map(ordinal), 'or');
 
 const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
-/** '29th' */
 export const ordinal = (day: number) =>
   `${day}${endings[new Intl.PluralRules('en', { type: 'ordinal' }).select(day)] ?? 'th'}`;
 
@@ -64,7 +62,6 @@ export function gridOf(date: PlainDate, { withRoots }: { withRoots: boolean }) {
   const digits = dateDigits(date);
   const roots = withRoots ? [mulankOf(date).root, bhagyankOf(date).root] : [];
   const cells = LO_SHU.map((n) => {
-    // Occurrences in total, and how many of them mulank and bhagyank added.
     const added = countOf(n, roots);
     return { n: n as number, count: countOf(n, digits) + added, added };
   });

@@ -9,7 +9,7 @@ export type LetterRows = readonly string[];
 const valuesIn = (rows: LetterRows) =>
   new Map(rows.flatMap((row, index) => [...row].map((letter) => [letter, index + 1] as const)));
 
-/** Letters that Unicode does not decompose. */
+/** Unicode does not decompose these. */
 const spelledOut: Record<string, string> = {
   ß: 'SS',
   Æ: 'AE',
@@ -53,7 +53,7 @@ export const latinCapitals = (name: string) =>
     .replace(/\p{M}/gu, '')
     .toUpperCase();
 
-/** Reads a name. Every letter that is counted otherwise than typed is listed for the visitor. */
+/** Lists every letter that is counted otherwise than typed. */
 
 /** é as E, ß as SS */
 export type LetterChange = { from: string; to: string };
@@ -131,9 +131,7 @@ export type Example = { kind: 'name' | 'digits'; value: string };
 
 export type WorkedExample = {
   rows: { label: string; cells: (string | number)[] }[];
-  /** '1 + 3 + 5 + 1 = 10' */
   sum: string;
-  /** '10 → 1' */
   path: string;
   root: number;
 };

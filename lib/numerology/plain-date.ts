@@ -34,7 +34,6 @@ export function daysIn(month: number, year: number) {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** The day on the device's clock. */
 export const dayOf = (moment: Date): PlainDate => ({
   day: moment.getDate(),
   month: moment.getMonth() + 1,
@@ -45,7 +44,6 @@ export const dayOf = (moment: Date): PlainDate => ({
 export const dateText = ({ day, month, year }: PlainDate) =>
   `${day} ${monthNames[month - 1]} ${year}`;
 
-/** '29-11-1983' */
 export const dateNumbers = ({ day, month, year }: PlainDate) => `${day}-${month}-${year}`;
 
 export const dateDigits = (date: PlainDate) => digitsOf(dateNumbers(date));
@@ -105,7 +103,6 @@ const withMonthNumbers = (text: string) =>
 const monthOf = (name: string) =>
   monthNames.findIndex((month) => month.toLowerCase().startsWith(name.toLowerCase())) + 1;
 
-/** A day of any year, 29 February too. */
 export function readBirthday(
   typed: Readonly<Record<'day' | 'month', string>>,
 ): { date: Pick<PlainDate, 'day' | 'month'> } | { fault: DateFault } {
@@ -116,7 +113,6 @@ export function readBirthday(
   return fault(parts, message.replace('29 11 1983', '29 11').replace(' 2000 has', ' has at most'));
 }
 
-/** '14 August' */
 export const birthdayText = ({ day, month }: Pick<PlainDate, 'day' | 'month'>) =>
   `${day} ${monthNames[month - 1]}`;
 

@@ -27,13 +27,11 @@ export const addUp = (values: readonly number[]): Sum => ({
   ...reduceToRoot(sumOf(values)),
 });
 
-/** '29 → 11 → 2' */
 export const pathText = ({ steps }: Reduction) => steps.join(' → ');
 
 /** '29, then 11, then 2', for screen readers */
 export const pathWords = ({ steps }: Reduction) => steps.join(', then ');
 
-/** '1 + 3 + 5 + 1 = 10' */
 export const sumText = (values: readonly number[]) =>
   values.length === 1 ? String(values[0]) : `${values.join(' + ')} = ${sumOf(values)}`;
 
@@ -48,7 +46,7 @@ export const stepsText = ({ steps }: Reduction) =>
 export const workingText = (sum: Sum) =>
   sum.steps.length === 1 ? sumText(sum.values) : `${sumText(sum.values)}, ${stepsText(sum)}`;
 
-/** Totals on the way at which some schools stop and speak of a master number. */
+/** Some schools stop at these. */
 export const mastersOn = ({ steps }: Reduction) =>
   steps.filter((step) => [11, 22, 33].includes(step));
 
@@ -88,7 +86,6 @@ export function readMobile(typed: string): OrFault<{ digits: readonly number[] }
 export type Registration = {
   /** 1234 of 'MH 31 AB 1234' */
   serial: readonly number[];
-  /** Every digit on the plate, as far as it was typed. */
   all: readonly number[];
 };
 
@@ -151,7 +148,6 @@ export function readRegistration(typed: string): OrFault<Registration> {
 
 const isFigures = (part: string) => /^\d+$/.test(part);
 
-/** Digits that repeat, and those from 1 to 9 that are missing. */
 export function tally(digits: readonly number[]) {
   const times = (digit: number) => digits.filter((one) => one === digit).length;
   return {

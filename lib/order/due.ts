@@ -29,7 +29,6 @@ export function readingBy(
 /** Noon in India. */
 export const orderedOn = ({ date }: Pick<Order, 'date'>) => new Date(`${date} 12:00 GMT+0530`);
 
-/** 30 for '25-30 Days', 0 for other words. */
 const daysOf = (order: Pick<Order, 'lines'>, services: readonly Dated[]) =>
   servicesOf(order, services).map(({ duration = '' }) =>
     Number(/(?<!\d)(\d{1,3}) days?\b/i.exec(duration)?.[1] ?? 0),

@@ -100,7 +100,7 @@ export function customerErrors(typed: Customer): { field: FieldName; message: st
   });
 }
 
-/** One name is enough, and not every country has states and postal codes. */
+/** A single name is enough, and not every country has states and postal codes. */
 export function isNeeded(name: FieldName, { lastName, country }: Customer): boolean {
   switch (name) {
     case 'firstName':

@@ -119,7 +119,7 @@ function prefilled(
   given = parsePrefill(undefined),
 ): Intake {
   const entries = services.flatMap((service) => {
-    // Nobody could tell which of two lists is meant.
+    // With two lists the right one is unknown.
     const lists = service.intake.filter(({ kind }) => kind === 'list').length;
     const list = lists === 1 ? [...given.list] : [];
     const name = given.name.length > 0 ? [...given.name] : [buyer];

@@ -178,7 +178,7 @@ export function intakeForOwner(
   });
 }
 
-/** Somebody to whom the link was forwarded may have changed it. */
+/** Warns: a forwarded link lets others change the details. */
 function newsOf(before: OrderStep | undefined, changed: readonly string[] | undefined) {
   if (changed && changed.length > 0)
     return 'What is new since the last time is marked as changed. Please ask the buyer which is right before the reading is made.';

@@ -37,7 +37,7 @@ export type OwnerStep = {
   mail: {
     /** In the log. */
     name: string;
-    /** The same whatever the owner adds, so that the page can show it before. */
+    /** Independent of what the owner adds, so that the page can show it before. */
     subject: (order: Order) => string;
     letter: (order: Order, context: FollowUpContext) => FollowUpLetter;
   };

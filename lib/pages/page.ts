@@ -16,7 +16,7 @@ type PageKind = {
   group: string;
   mark: string;
   note: string;
-  /** Section in llms.txt; services have that of their currency. */
+  /** In llms.txt; services have that of their currency. */
   section?: string;
   /** Articles have an author, and search results show their picture in three shapes. */
   isArticle?: true;
@@ -65,7 +65,7 @@ export type SitePage = {
   lead?: string;
   title: string;
   description: string;
-  /** Days: '2026-11-21'. `published` only where it is known. */
+  /** '2026-11-21'; `published` only where it is known. */
   updated: string;
   published?: string;
   above: readonly string[];
@@ -108,7 +108,6 @@ const drawnAs = (
   card: { ...card, sides: art },
 });
 
-/** The card of a page without a picture of its own. */
 export const squareCard = (
   title: string,
   ground: 'sun' | 'mist' | 'paper',
@@ -186,7 +185,6 @@ export const articlePage = (text: Article): SitePage => ({
   ...drawnAs({ kind: 'blog', id: text.order, cover: text }, { title: text.title, note: 'Article' }),
 });
 
-/** Its picture is the plate of its title's number. */
 export function textPage(text: PageFields, path: string): SitePage {
   const name = { kind: 'name', value: text.title } as const;
   return {

@@ -17,7 +17,6 @@ export function packed(drawing: string): Promise<string> {
   return cachedPicture(`${name}.png`, () => picture().toBuffer());
 }
 
-/** Keeps the alpha channel. */
 export const pngOf = (drawing: string): Promise<Buffer> =>
   sharp(Buffer.from(drawing)).png().toBuffer();
 
@@ -32,7 +31,7 @@ export const pictureFiles = (): PictureFile[] => [
   ...shareFiles(),
 ];
 
-/** Heights of an article's picture for search results, 800 pixels wide. */
+/** Heights at 800 pixels wide. */
 const shapes = { '16x9': 450, '4x3': 600, '1x1': 800 };
 
 const shareFiles = (): PictureFile[] =>

@@ -25,7 +25,6 @@ import { fold, wordsOf } from './fold';
 export type FigureMatch =
   { kind: 'birth'; date: Birth; rest: string } | { kind: 'mobile' | 'vehicle'; text: string };
 
-/** The date as typed, which may not exist. */
 export type Birth = { day: number; month?: number; year?: number };
 
 export function figuresIn(typed: string): FigureMatch | undefined {

@@ -16,7 +16,6 @@ export type SearchResult = {
   isFound: (word: string) => boolean;
 };
 
-/** Limits of hits, exact and close ones. */
 const SHOWN = { found: 12, near: 2 };
 
 export type Find = (typed: string) => SearchResult;
@@ -41,7 +40,6 @@ export async function openSearch(
   const isFiller = new Set(words.filler);
   const entryAt = (id: unknown) => entries[Number(id)];
 
-  /** Pages with all needed words, or that the query leads to; otherwise the closest ones. */
   function lookUp({ terms, led, digit, isNumerology }: Query) {
     const needed = terms.filter(({ isNeeded }) => isNeeded);
     const known = needed.filter(({ names }) => index.search(termQuery(names)).length > 0);
@@ -88,7 +86,6 @@ export async function openSearch(
   };
 }
 
-/** Ranking weights of a birth number's digit, and of a name that is part of the query. */
 const BY_ITS_NUMBER = 30;
 const ONE_NAME = 1.5;
 

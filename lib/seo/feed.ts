@@ -46,7 +46,6 @@ const item = (page: FeedItem, address: string) =>
 
 const dayOf = ({ published, updated }: FeedItem) => published ?? updated;
 
-/** 'Sat, 21 Nov 2026 00:00:00 +0530' */
 function rfc822(day: string) {
   const [weekday, date, month, year] = new Date(`${day}T00:00:00Z`).toUTCString().split(' ');
   return `${weekday} ${date} ${month} ${year} 00:00:00 +0530`;

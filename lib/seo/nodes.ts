@@ -121,7 +121,6 @@ const videoNode = (page: NodeContext, { id, duration }: NonNullable<SitePage['vi
   publisher: page.organization,
 });
 
-/** '1:04:35' is PT1H4M35S. */
 function isoDuration(duration: string) {
   const [seconds = 0, minutes = 0, hours = 0] = duration.split(':').map(Number).reverse();
   return `PT${hours ? `${hours}H` : ''}${minutes}M${seconds}S`;

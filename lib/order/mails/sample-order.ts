@@ -1,4 +1,3 @@
-/** Nobody here is real. */
 import { home, perCurrency } from '../../markets/currency';
 import type { Business } from '../../content/business-schema';
 import { buildOrder, type Order } from '../order';
