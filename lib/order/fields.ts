@@ -74,9 +74,8 @@ export const cleanCustomer = (typed: Customer): Customer =>
     return (name === 'phone' || name === 'pincode' ? figures : oneLine)(typed[name]);
   });
 
-/** The most basic fault. */
-export function fieldError(name: FieldName, typed: Customer): string | undefined {
-  const customer = cleanCustomer(typed);
+/** The most basic fault in a cleaned customer. */
+export function fieldError(name: FieldName, customer: Customer): string | undefined {
   const value = customer[name];
   const { asks = fieldLabels[name].toLowerCase(), maxLength } = byName[name];
   const rules = addressRulesIn(customer.country);
