@@ -16,8 +16,7 @@ import { orderForBuyer } from '../lib/order/mails/order-for-buyer';
 import { orderForOwner, stepsForOwner } from '../lib/order/mails/order-for-owner';
 import { sampleBusiness, sampleContext, sampleOrder } from '../lib/order/mails/sample-order';
 import { hasEffect, ownerStepNames, type OwnerStepName } from '../lib/order/steps';
-import { followUp } from '../lib/owner-steps/follow-up';
-import { ownerSteps } from '../lib/owner-steps/steps';
+import { followUp, ownerSteps } from '../lib/owner-steps/steps';
 
 export type SampleMail = { when: string; message: Message };
 type NamedMessage = [when: string, message: Message];

@@ -5,7 +5,7 @@ import type { Message } from '../mail/message';
 import { isOptional, keepMails, type QueuedMail } from '../mail/queue';
 import type { Failure } from '../mail/transport';
 import { send, singleAttempt } from '../mail/send';
-import { orderLinks } from '../owner-steps/order-links';
+import { orderLinks } from '../owner-steps/steps';
 import { siteSecret } from '../settings/env';
 import { limitConfirmation, limitOrder, type LimitExceeded } from '../platform/limits';
 import type { MailNotSent } from '../mail/not-sent';

@@ -1,12 +1,18 @@
+import type { Links, OrderLink } from '../links/links';
+import { renderMessage } from '../mail/message';
+import { footWords, type OrderLinks } from '../order/mails/order-for-buyer';
+import type { Order } from '../order/order';
 import {
   dateOf,
   hasEffect,
+  ownerStepNames,
   stateOf,
   type BuyerStepName,
   type OrderStep,
   type OwnerStepName,
 } from '../order/steps';
-import type { OwnerStep } from './step';
+import { manyLines } from '../typed-words';
+import type { FollowUpContext, OwnerStep } from './step';
 import { decline } from './steps/decline';
 import { delivered } from './steps/delivered';
 import { paid } from './steps/paid';
@@ -46,4 +52,55 @@ function conflictText(step: OrderStep) {
   return hasEffect(step, 'delivered')
     ? 'You said that the reading was sent'
     : 'You declined this order';
+}
+
+export function followUp(name: OwnerStepName, order: Order, context: FollowUpContext) {
+  const { mail } = ownerSteps[name];
+  const subject = mail.subject(order);
+  const { blocks, ...words } = mail.letter(order, context);
+  return renderMessage({
+    to: order.customer.email,
+    replyTo: context.ownerEmail,
+    subject,
+    thread: { order: context.id, mail: context.mail },
+    sender: context.business.name,
+    heading: subject,
+    ...words,
+    blocks: [ownWords(context), ...blocks],
+    foot: footWords(order, context),
+  });
+}
+
+function ownWords({ words, business }: FollowUpContext) {
+  const text = manyLines(words);
+  return text && { kind: 'quote' as const, title: `A word from ${business.name}`, text };
+}
+
+/** Links of a new order, undefined without a secret: an order never fails by them. */
+export async function orderLinks(
+  order: Order,
+  id: string,
+  links: Links | undefined,
+): Promise<OrderLinks | undefined> {
+  try {
+    return links && (await linksAfter({ id, order, steps: [] }, links));
+  } catch {
+    console.error(`links of ${order.invoiceId}: could not be made`);
+    return undefined;
+  }
+}
+
+/** Links that hold the steps taken, and lead to those that can follow. */
+export async function linksAfter(link: OrderLink, links: Links): Promise<OrderLinks> {
+  const taken = (name: string) => link.steps.filter((step) => step.name === name).length;
+  const possible = ownerStepNames.filter((action) => isOffered(action, link.steps));
+  return {
+    order: await links.order.link(link),
+    actions: await Promise.all(
+      possible.map(async (action) => ({
+        text: ownerSteps[action].words.label,
+        href: await links.action.link({ ...link, action, round: taken(action) + 1 }),
+      })),
+    ),
+  };
 }

@@ -7,7 +7,7 @@ import type { OrderStep, OwnerStepName } from '../order/steps';
 import { openStore, type Store } from '../store/store';
 import { replaceStore } from '../store/test-kit';
 import { dayMs } from '../time';
-import { linksAfter, orderLinks } from './order-links';
+import { linksAfter, orderLinks } from './steps';
 import { actionBodySchema, previewMail, showAction, takeStep, type ActionBody } from './take-step';
 
 let services = sampleContext.services;

@@ -26,9 +26,15 @@ import { store, type Bill } from '../store/store';
 import { tooLong } from '../typed-words';
 import { clockOf } from './clocks';
 import { stepTaken, type StepTaken } from './owner-mails';
-import { followUp } from './follow-up';
-import { linksAfter } from './order-links';
-import { doneWords, findWarning, isOffered, ownerSteps, wordsMaxLength } from './steps';
+import {
+  doneWords,
+  findWarning,
+  followUp,
+  isOffered,
+  linksAfter,
+  ownerSteps,
+  wordsMaxLength,
+} from './steps';
 import { callMinutes, isPast, readTimes } from './times';
 
 const shortText = z.string().max(20).default('');
