@@ -141,10 +141,7 @@ function useRestOfPage(result: string | undefined) {
   }, [result]);
 }
 
-/**
- * Keeps the input in the address after '#', never sent, for Reload and Back. A link with a name
- * waits for the button: somebody's words would be a heading of ours.
- */
+/** Keeps the input for Reload and Back, behind '#'. A link's name would be a heading of ours. */
 function useAddress(
   form: RefObject<HTMLFormElement | null>,
   fields: readonly FieldOf[],

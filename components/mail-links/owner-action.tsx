@@ -202,7 +202,10 @@ function Slot({ number, names, clock, faults }: SlotProps) {
   );
 }
 
-/** Draws each mail in a new frame, or the browser's Back button would walk through them. */
+/**
+ * Posts into a new frame for each mail: Back would walk through those of one frame, and `srcdoc`
+ * would hold the mail's styles to the page's CSP.
+ */
 function usePreview(form: RefObject<HTMLFormElement | null>) {
   const [count, setCount] = useState(0);
   const drawn = useRef('');

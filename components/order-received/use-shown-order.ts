@@ -11,10 +11,7 @@ type Shown =
   | Exclude<OpenedLink<never>, { step: 'open' }>
   | { step: 'shown'; answer: OrderAnswer; from: 'browser' | 'link' };
 
-/**
- * Reads the order from the link in the address, or else from this browser. Asks the server for news
- * whenever the page comes into view; without an answer earlier facts stay.
- */
+/** Reads the link in the address, else this browser; asks for news whenever the page is seen. */
 export function useShownOrder(): Shown {
   const stored = useStored(storedOrder, 'waiting');
   const own = stored === 'waiting' ? undefined : stored;

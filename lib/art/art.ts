@@ -97,9 +97,7 @@ export type ShareCard = {
   sides:
     | { kind: 'service' | 'mulank'; id: number; cover?: undefined }
     | { kind: 'prediction' | 'blog' | 'tool'; id: number; cover?: Cover }
-    /**
-     * Outer columns of the Lo Shu square, on the ground of the hero, of a plain page, or of paper.
-     */
+    /** Grounds: of the hero, of a plain page, of paper. */
     | { kind: 'square'; ground: 'sun' | 'mist' | 'paper' };
 };
 

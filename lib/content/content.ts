@@ -2,7 +2,7 @@ import { listed } from '../lists';
 import { perCurrency } from '../markets/currency';
 import { currencies, markets } from '../markets/markets';
 import type { ContentLists } from './list-schemas';
-import type { OwnPage } from './own-pages';
+import type { OwnPage } from './file-names';
 import { withPhoto, type Photos } from './photos';
 import { withoutSamples } from './samples';
 import type { IntakeField, ListedService, ServiceEntry } from './services-schema';

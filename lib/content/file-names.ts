@@ -7,8 +7,18 @@ import { projectPath } from '../project-path';
 import { paths } from '../site';
 import { type Faults, nearest } from './faults';
 import { yamlSchemas } from './list-schemas';
-import { isOwn } from './own-pages';
 import type { textSchemas } from './text-schemas';
+
+export const ownPages = [
+  'about',
+  'numerology',
+  'products',
+  'terms',
+  'privacy',
+  'corrections',
+] as const;
+export type OwnPage = (typeof ownPages)[number];
+export const isOwn = (name: string): name is OwnPage => ownPages.some((own) => own === name);
 
 export type Folder = keyof typeof textSchemas;
 

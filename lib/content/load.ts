@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { cache } from 'react';
 import { projectPath } from '../project-path';
 import type { Content, Lists } from './content';
-import type { OwnPage } from './own-pages';
+import type { OwnPage } from './file-names';
 
 /** Outside git; one file per NODE_ENV, since development may hold drafts. */
 export const contentFile = () =>

@@ -1,11 +1,14 @@
 import 'server-only';
 import { z } from 'zod';
+import { orderLinkDays } from '../order/order';
 import { limitLink, limitOpenedLink } from '../platform/limits';
 import { postRoute } from '../platform/post-route';
 import { mailNotSentProblem, type MailNotSent } from '../mail/not-sent';
 import { notFound, problem, tooManyRequests } from '../platform/responses';
 import { tokenText } from '../platform/typed';
 import { visitorAddress } from '../platform/visitors';
+import { store } from '../store/store';
+import { dayMs } from '../time';
 import {
   links,
   type ActionLink,
@@ -61,6 +64,35 @@ const tooMany = 'We can open only so many links at a time.';
 const expired = 'The time of this link is over. Nothing was changed.';
 const broken =
   'This link is not whole, or was not made by this site. Mail programs sometimes cut long links: please open it from the email once more, or copy all of it. Nothing was changed.';
+
+const linkMs = orderLinkDays * dayMs;
+
+/** For an order's own link, until its holder ends its links. */
+export const orderRoute = <S extends z.ZodType<{ token: string }>>(
+  schema: S,
+  handle: (request: LinkRequest<OrderLink, z.infer<S>>) => Promise<Response>,
+) =>
+  linkRoute('order', schema, async (request) =>
+    (await isEnded(request)) ? problem(410, endedByHolder) : handle(request),
+  );
+
+/** A link knows only its end; it was made so many days before. */
+async function isEnded({ link, until }: LinkRequest<OrderLink>) {
+  const endedAt = await store().linksEndedAt(link.id);
+  return endedAt !== undefined && (until?.getTime() ?? 0) - linkMs <= endedAt;
+}
+
+const endedByHolder =
+  'This link was ended by somebody who had the order open. The order itself stands. To see it again, please write to us or call us.';
+
+/** Ends every link made until now; false where that cannot be kept. */
+export const endLinks = ({ id }: OrderLink) =>
+  store()
+    .endLinks(id, linkMs)
+    .then(
+      () => true,
+      () => false,
+    );
 
 /** @param meaning of the failure for whoever pressed the button */
 export const linkMailNotSent = (outcome: MailNotSent, meaning: string) =>

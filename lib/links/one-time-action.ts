@@ -15,7 +15,7 @@ export type Done = z.infer<typeof doneSchema>;
 
 export type Performed = Done & { repeated: boolean };
 
-/** Longer than any link works. */
+/** Longer than an owner's link works. */
 export const doneDays = 100;
 
 /** Only a finished action is remembered; a failed one can be retried. */

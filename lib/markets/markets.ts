@@ -1,7 +1,4 @@
-/**
- * A table for each use, since an island carries every table that it imports. Values of the business
- * stay in content; the tables say which are used, and in which order.
- */
+/** A table for each use: an island carries every table that it imports. */
 import { paths } from '../site';
 
 export const markets = {

@@ -115,8 +115,7 @@ export function readRegistration(typed: string): OrFault<Registration> {
     figures(findPlate(typed) ?? typed)
       .toUpperCase()
       .match(/\p{L}+|\d+/gu) ?? [];
-  // Letters come last in the Bharat series, 22 BH 1234 AA, and on temporary plates, T 0825 MH 1234
-  // AB.
+  // Bharat series, 22 BH 1234 AA, and temporary plates, T 0825 MH 1234 AB.
   const hasLettersLast = parts[1] === 'BH' || (parts[0] === 'T' && parts.length > 4);
   const read = hasLettersLast ? parts.slice(0, parts.map(isFigures).lastIndexOf(true) + 1) : parts;
   const letters = read.map(isFigures).lastIndexOf(false);

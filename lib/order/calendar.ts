@@ -21,10 +21,7 @@ export type CalendarEvent = {
 
 type Practice = { name: string; email: string; phone: { display: string } };
 
-/**
- * RFC 5545, in UTC, which every calendar shows by its own clock. An order has one call and one UID,
- * so a later time replaces an earlier one.
- */
+/** RFC 5545, in UTC. An order has one call and one UID: a later time replaces an earlier one. */
 export function calendarFile(event: CalendarEvent, practice: Practice, now: Date): string {
   const { orderId, title, start, minutes, settled, round } = event;
   return fileWith(practice, {
@@ -50,9 +47,7 @@ export const calendarEvent = (
   ...time,
 });
 
-/**
- * A reading's due day with an alarm three days before. A later file has the same UID and moves it.
- */
+/** Has an alarm three days before. A later file has the same UID and moves the day. */
 export function dueFile(
   { invoiceId, lines }: Pick<Order, 'invoiceId' | 'lines'>,
   day: string,

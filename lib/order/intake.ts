@@ -110,8 +110,7 @@ export function draftFor(
 }
 
 /**
- * Fills each service's fields in order: the first date into its first date field. A missing name is
- * the buyer's: most people order for themselves.
+ * The first date fills the first date field. Most people order for themselves: a name is theirs.
  */
 function prefilled(
   services: readonly ServiceNeeds[],

@@ -1,7 +1,4 @@
-/**
- * Kept in the browser. Unreadable parts count as missing. Without zod, so that pages stay light;
- * components/stored.ts reaches the storage.
- */
+/** Unreadable parts count as missing. Without zod, so that pages stay light. */
 import { hasShape, isObject, isText, parseJson } from '../json';
 import { home, isCurrency } from '../markets/currency';
 import type { Currency } from '../markets/markets';
@@ -42,10 +39,7 @@ export function parseCart(stored: string | null): Cart {
 /** Without the tick: a visitor who comes back confirms again. */
 export type OrderDetails = { customer: Customer; note: string };
 
-/**
- * The visitor pressed 'Complete Order'. With the draft's details it is the whole request, which the
- * page may send by itself until the order changes.
- */
+/** With the draft's details the whole request, which the page may send until the order changes. */
 export type PendingOrder = {
   currency: Currency;
   services: number[];

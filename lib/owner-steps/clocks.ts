@@ -4,10 +4,7 @@ import type { FactRow } from '../mail/letter';
 import { indiaClock, momentBy, type Clock } from '../time';
 import type { Order } from '../order/order';
 
-/**
- * The country's own clock where its zones agree, its capital's where nearly everybody lives by
- * that, else UTC. Undefined in India.
- */
+/** A capital's where nearly everybody lives by it, else UTC. Undefined in India. */
 export function clockOf(country: string, moment: number): Clock | undefined {
   if (isHomeCountry(country)) return undefined;
   const code = countryCode(country) ?? '';

@@ -1,5 +1,4 @@
-import { linkMailNotSent } from '@/lib/links/link-route';
-import { orderRoute } from '@/lib/links/order-route';
+import { linkMailNotSent, orderRoute } from '@/lib/links/link-route';
 import { intakeBodySchema, sendIntake } from '@/lib/owner-steps/buyer';
 import { json, problem, tooManyRequests, validationProblem } from '@/lib/platform/responses';
 

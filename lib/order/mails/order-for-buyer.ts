@@ -25,10 +25,7 @@ export type OrderMailContext = {
   links?: OrderLinks;
 };
 
-/**
- * Anybody can order with somebody else's address, so of what was typed it repeats only that address
- * and a plain first name.
- */
+/** Repeats nothing typed but a plain first name: anybody can order with another's address. */
 export function orderForBuyer(order: Order, context: OrderMailContext): Message {
   const { email, firstName } = order.customer;
   const subject = `${withName('Thank you', firstName)}! Your order has been received`;

@@ -119,10 +119,7 @@ const orderCells = (order: Order) =>
     order.currency,
   ]);
 
-/**
- * Apart from the order's mail: whoever holds the buttons can act, and an answer to the buyer quotes
- * what it answers. This mail answers to the owner.
- */
+/** Answers to the owner, apart from the order's mail: an answer to the buyer quotes no buttons. */
 export function stepsForOwner(
   order: Order,
   { id, links, ...context }: OrderMailContext & { links: OrderLinks },

@@ -1,5 +1,4 @@
-import { openBodySchema } from '@/lib/links/link-route';
-import { endLinks, orderRoute } from '@/lib/links/order-route';
+import { endLinks, openBodySchema, orderRoute } from '@/lib/links/link-route';
 import { json, problem } from '@/lib/platform/responses';
 import { formatDate } from '@/lib/time';
 

@@ -1,5 +1,4 @@
-import { openBodySchema } from '@/lib/links/link-route';
-import { orderRoute } from '@/lib/links/order-route';
+import { openBodySchema, orderRoute } from '@/lib/links/link-route';
 import { loadSteps } from '@/lib/order/step-log';
 import { json } from '@/lib/platform/responses';
 
