@@ -39,7 +39,7 @@ export async function prepareQuestion(
     if (quota.ok) await quota.refund();
     if (mailbox.ok) await mailbox.refund();
   }
-  if (!quota.ok && !kept) {
+  if (!quota.ok && !kept?.areKept) {
     await drop();
     return undefined;
   }
@@ -50,7 +50,7 @@ export async function prepareQuestion(
     }
     const sent = await send(mail.message, mail.about, singleAttempt);
     if (sent.ok) await kept?.sent(mail);
-    else if (kept) await quota.refund();
+    else if (kept?.areKept) await quota.refund();
     else await drop();
     return sent.ok || ((await kept?.wait(mail)) ?? false);
   }

@@ -41,8 +41,10 @@ const keptMs = (mail: QueuedMail) => {
 const pauseAfter = (tries: number) => Math.min(15_000 * 2 ** tries, 60 * 60 * 1000);
 
 /**
- * Keeps the mails of an order, the owner's first, so that even a crash can't lose them. Undefined where nothing is kept.
+ * Keeps the mails of an order, the owner's first, so that even a crash can't lose them. A database that failed may have kept
+ * them all the same, so what was sent is marked there in either case.
  * @param id the order's
+ * @returns undefined in memory, where nothing is kept
  */
 export async function keepMails(
   id: string,
@@ -52,13 +54,15 @@ export async function keepMails(
   if (storage.kind === 'memory') return undefined;
   const bodies = mails.map((mail) => ({ name: mail.about.mail, body: JSON.stringify(mail) }));
   const taken = await storage.enqueue(id, bodies).catch(() => undefined);
-  if (!taken) return undefined;
-  const { lease, names } = taken;
-  const release = ({ about }: QueuedMail, afterMs = pauseAfter(1)) =>
-    storage.release({ order: id, name: about.mail, lease }, afterMs);
+  async function release({ about }: QueuedMail, afterMs = pauseAfter(1)) {
+    if (!taken) throw new Error('mail queue: nothing was kept');
+    await storage.release({ order: id, name: about.mail, lease: taken.lease }, afterMs);
+  }
   return {
+    /** They are there for certain. */
+    areKept: taken !== undefined,
     /** Whether this process has it alone for now. */
-    has: ({ about }: QueuedMail) => names.includes(about.mail),
+    has: ({ about }: QueuedMail) => !taken || taken.names.includes(about.mail),
     sent: ({ about }: QueuedMail) => storage.markSent(id, about.mail),
     drop: ({ about }: QueuedMail) => storage.drop(id, about.mail),
     /** Lets it wait for so long, in milliseconds. */

@@ -217,6 +217,14 @@ describe('an order with a place to wait', () => {
     expect(await order()).not.toHaveProperty('answer.confirmation');
   });
 
+  it('is sent once by a database that keeps it although it said that it failed', async () => {
+    const { enqueue } = store();
+    const enqueueSpy = jest.spyOn(store(), 'enqueue').mockRejectedValue(new Error('timed out'));
+    expect(await order()).toMatchObject(emailed);
+    for (const kept of enqueueSpy.mock.calls) await enqueue(...kept);
+    expect([enqueueSpy.mock.calls.length, await waiting()]).toEqual([1, 0]);
+  });
+
   it('is left to whoever is sending it just now', async () => {
     jest.spyOn(store(), 'enqueue').mockResolvedValue({ lease: 0, names: [] });
     expect(await order()).toMatchObject({ answer: { queued: true } });

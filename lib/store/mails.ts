@@ -36,10 +36,14 @@ export function mailTable({ kind, run, fault, skipLocked }: Database, now: () =>
   /** Whose time has come, or is written further ahead than any pause. `m` is the mail. */
   const isDue = () => sql`(m.due <= ${now()} OR m.due > ${now() + longestPauseMs})`;
 
+  /** Where there is no row, a database that took too long may still write it: it finds the end there. */
   const end = async (order: string, name: string, state: 'sent' | 'dropped' | 'broken') =>
     void (await run(
-      sql`UPDATE ${mail} SET state = ${state}, body = ${state === 'broken' ? sql`body` : ''}, ended = ${now()}
-          WHERE ord = ${order} AND name = ${name} AND state = 'waiting'`,
+      sql`INSERT INTO ${mail} AS m(ord, name, place, body, since, due, state, ended)
+          VALUES (${order}, ${name}, 0, '', ${now()}, ${now()}, ${state}, ${now()})
+          ON CONFLICT(ord, name) DO UPDATE SET state = excluded.state, ended = excluded.ended,
+            body = ${state === 'broken' ? sql`m.body` : sql`excluded.body`}
+          WHERE m.state = 'waiting'`,
       // The next round marks a mail again whose request could not wait.
       { isEssential: false },
     ));

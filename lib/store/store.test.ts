@@ -154,6 +154,16 @@ describe.each(engines)('a store in %s', (engine) => {
       expect(await again()).toBe(1);
     });
 
+    it.each(['markSent', 'drop'] as const)(
+      'are not sent after "%s" by a database that writes them down too late',
+      async (end) => {
+        await store[end]('a', 'order-owner');
+        expect((await second.enqueue('a', [toOwner, toBuyer], 0)).names).toEqual(['order-buyer']);
+        expect(await store.claimDue()).toMatchObject({ name: 'order-buyer' });
+        expect(await store.claimDue()).toBeUndefined();
+      },
+    );
+
     it('come back when they were released, and only by the lease that is still theirs', async () => {
       const { lease } = await store.enqueue('a', [toOwner]);
       await store.release({ order: 'a', name: 'order-owner', lease: lease + 1 }, 0);
