@@ -13,14 +13,12 @@ type LegalProps = {
   lead: string;
   /** '2026-11-21' */
   updated: string;
-  /** Name, address and grievance officer at the foot are not the owner's yet. */
-  sample: boolean;
   /** The tool that counts visits, for the privacy page. */
   analyticsHost?: string;
   clauses: readonly ClauseText[];
 };
 
-export function Legal({ path, title, lead, updated, sample, analyticsHost, clauses }: LegalProps) {
+export function Legal({ path, title, lead, updated, analyticsHost, clauses }: LegalProps) {
   return (
     <>
       <div className={`wrap ${styles.head}`}>
@@ -39,14 +37,6 @@ export function Legal({ path, title, lead, updated, sample, analyticsHost, claus
         <p className="above-4 faint">
           Last changed on <Day date={updated} />.
         </p>
-        {sample && (
-          <Notice kind="quiet">
-            <p>
-              The name, the address and the grievance officer at the foot of this page are still
-              samples. Please do not pay for an order until the real ones are here.
-            </p>
-          </Notice>
-        )}
         {analyticsHost && (
           <Notice kind="quiet">
             <p>

@@ -62,22 +62,3 @@ export const ContactLinks = ({ phone, email }: ReachProps) => (
     </Link>
   </>
 );
-
-/** Tells eyes and screen readers that nobody has confirmed it. */
-export const SampleMark = ({ sample = false }: { sample?: boolean }) =>
-  sample && <small className="sample">sample</small>;
-
-type SampleNoteProps = {
-  entries: readonly { sample?: boolean }[];
-  /** 'prices' */
-  what?: string;
-};
-
-export function SampleNote({ entries, what = '' }: SampleNoteProps) {
-  if (!entries.some(({ sample }) => sample)) return null;
-  return (
-    <p className="fine above-3">
-      {`These ${what && `${what} `}are samples until the practitioner confirms them.`}
-    </p>
-  );
-}

@@ -7,19 +7,16 @@ export const realFact = <K extends Business['samples'][number]>(
   fact: K,
 ) => (business.samples.includes(fact) ? undefined : business[fact]);
 
-export const withoutSamples = <Entry extends { sample?: boolean }>({
-  show,
-  list,
-}: {
-  show: 'all' | 'confirmed';
-  list: Entry[];
-}) => list.filter(({ sample }) => show === 'all' || !sample);
+/** The same fact where a preview may show a sample: undefined for one on the public site. */
+export const shownFact = <K extends Business['samples'][number]>(
+  business: Pick<Business, K | 'samples' | 'site'>,
+  fact: K,
+) => (business.site === 'preview' ? business[fact] : realFact(business, fact));
 
 /** The legal owner and address: 'Asha Rao, 12, Station Road, Wardha, Maharashtra 442001, India'. */
-export function legalLine({ legal, samples }: Pick<Business, 'legal' | 'samples'>) {
+export function legalLine({ legal }: Pick<Business, 'legal'>) {
   const { name, street, city, state, pincode, gstin } = legal;
-  const line = `${name}, ${street}, ${city}, ${state} ${pincode}, India${gstin ? `, GSTIN ${gstin}` : ''}`;
-  return samples.includes('legal') ? `${line} (all of this is a sample)` : line;
+  return `${name}, ${street}, ${city}, ${state} ${pincode}, India${gstin ? `, GSTIN ${gstin}` : ''}`;
 }
 
 /** Placeholders: 'Sample Bank', XXXX0000000, example.com, +91 00000 00000. */
@@ -62,5 +59,5 @@ export const showsDrafts = ({ NODE_ENV, VERCEL_ENV, NETLIFY, CONTEXT = '' }: Env
   VERCEL_ENV === 'preview' ||
   (!!NETLIFY && ['deploy-preview', 'branch-deploy'].includes(CONTEXT));
 
-export const languagesLine = ({ languages, samples }: Pick<Business, 'languages' | 'samples'>) =>
-  `${listed(languages, 'or')}${samples.includes('languages') ? ' (a sample)' : ''}`;
+export const languagesLine = ({ languages }: Pick<Business, 'languages'>) =>
+  listed(languages, 'or');

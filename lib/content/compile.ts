@@ -10,7 +10,7 @@ import { projectPath } from '../project-path';
 import { listed } from '../lists';
 import type { IntakeField, ListedService } from '../services/catalogue';
 import { addedPagePath, articlePath, mulankPath, paths, predictionPath, videoPath } from '../site';
-import { withoutSamples, showsDrafts } from './business';
+import { placeholdersIn, showsDrafts } from './business';
 import { checkContent, ContentError, Faults, withoutUnfilled } from './faults';
 import { yamlSchemas, type ContentLists, type YamlFile } from './list-schemas';
 import { contentFile, holdContent } from './load';
@@ -90,16 +90,36 @@ export function writeContent(content: Content) {
   writeFileSync(contentFile(), JSON.stringify(content));
 }
 
-const listsOf = (read: ContentLists, photos: Photos) => ({
-  ...read,
-  business: withPhoto(photos, read.business),
-  clients: withoutSamples(read.clients).map((client) => withPhoto(photos, client)),
-  figures: withoutSamples(read.figures),
-  press: withoutSamples(read.press),
-  services: read.services.map((service) =>
-    listedService(withPhoto(photos, service), read.business),
-  ),
-});
+/** The public site goes without what is still a sample. */
+function listsOf(all: ContentLists, photos: Photos) {
+  const read = all.business.site === 'public' ? withoutSamples(all) : { ...all, book: all.book };
+  return {
+    ...read,
+    business: withPhoto(photos, read.business),
+    clients: read.clients.map((client) => withPhoto(photos, client)),
+    services: read.services.map((service) =>
+      listedService(withPhoto(photos, service), read.business),
+    ),
+  };
+}
+
+function withoutSamples(read: ContentLists) {
+  const { clients, courses, figures, press, testimonials, services, videos } = read;
+  const isReal = (entry: object) => placeholdersIn(entry).length === 0;
+  return {
+    ...read,
+    book: read.book.coming === 'sample' ? undefined : read.book,
+    clients: clients.filter(isReal),
+    courses: courses.filter(isReal),
+    figures: figures.filter(isReal),
+    press: press.filter(isReal),
+    testimonials: testimonials.filter(isReal),
+    services: services.map((service) =>
+      service.reviews ? service : { ...service, rating: undefined },
+    ),
+    videos: { ...videos, videos: videos.videos.filter(isReal) },
+  };
+}
 
 type ServiceEntry = Pictured<ContentLists['services'][number]>;
 

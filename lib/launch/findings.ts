@@ -56,8 +56,18 @@ const folded = (text: string, indent = '  ') =>
   indent + wrapped(text, ({ length }) => length <= 94).join(`\n${indent}  `);
 
 /** A row for each sample that stands in these files. */
-export const contentFindings = (files: readonly ContentFile[]): LaunchFinding[] =>
-  files.flatMap(findingsIn);
+export function contentFindings(files: readonly ContentFile[]): LaunchFinding[] {
+  const rows = files.flatMap(findingsIn);
+  const business = files.find(({ file }) => file === 'business.yaml')?.value as Business;
+  if (business.site === 'public' || rows.length > 0) return rows;
+  return [
+    open(
+      'business.yaml',
+      'site is preview, and nothing in the content stands against going live',
+      'Write site: public.',
+    ),
+  ];
+}
 
 function findingsIn({ file, value, text }: ContentFile): LaunchFinding[] {
   if (file === 'business.yaml') return businessFindings(value as Business);
@@ -121,19 +131,22 @@ const inShort = (value: unknown) =>
   typeof value === 'string' && value.length < 40 ? ` (${value})` : '';
 
 const untold = ', and search engines are not told it';
-const standsIn = ', so a stand-in is drawn in its place';
+const unnamed = ', so nobody is named or seen as the numerologist';
+const absent = ', so the public site goes without it';
 const unpaid = ', so pages and mails ask buyers not to send money';
 
 const effects: Partial<Record<Business['samples'][number], string>> = {
   name: untold,
-  practitioner: `${standsIn}${untold}`,
-  photo: standsIn,
+  practitioner: `${unnamed}${untold}`,
+  photo: unnamed,
   line: ', and stands on no page of the live site',
-  credentials: standsIn,
+  credentials: ', and stands on no page',
+  followers: absent,
+  apps: absent,
   about: untold,
   phone: untold,
   email: untold,
-  social: untold,
+  social: `${absent}${untold}`,
   bank: unpaid,
   upi: unpaid,
   legal: ', while the terms and the privacy page point to the name and address in it',
@@ -213,12 +226,12 @@ async function textsAt(name: string, dns: TextRecords): Promise<string[]> {
   try {
     return (await dns.resolveTxt(name)).map((parts) => parts.join(''));
   } catch (error) {
-    if (error instanceof Error && 'code' in error && absent.has(String(error.code))) return [];
+    if (error instanceof Error && 'code' in error && noName.has(String(error.code))) return [];
     throw error;
   }
 }
 
-const absent = new Set(['ENOTFOUND', 'ENODATA']);
+const noName = new Set(['ENOTFOUND', 'ENODATA']);
 
 /** That of the domain, or of the one above it: bookings@mail.practice.in is answered for by practice.in. */
 async function dmarcOf(domain: string, dns: TextRecords): Promise<string[]> {
