@@ -13,12 +13,12 @@ if (faults.length > 0) {
   throw Object.assign(new Error(text), { stack: text });
 }
 
-/** The environment, read when the first file asks for it: a fault stops the build or the start. */
+/** Read at the first import: a fault stops the build or the start. */
 export const env = { ...values, platform };
 
 /**
- * What pseudonyms and ids of orders are made of: a secret that instances share and no visitor knows. Where none is set it is gone
- * with the process.
+ * The secret behind pseudonyms and ids of orders, shared by all instances. Where none is set it is
+ * gone with the process.
  */
 export const siteSecret =
   env.APP_SECRET?.[0] ?? env.SENDGRID_API_KEY ?? randomBytes(32).toString('hex');
