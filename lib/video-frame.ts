@@ -1,12 +1,11 @@
-/** A video in its place, without a script: the attributes of its frame, for components and for texts. Pure. */
 import { escapeHtml } from './markup';
 
 const service = 'https://www.youtube-nocookie.com';
 
 /**
- * The frame first holds our own picture, written into the page as a document of its own; its link turns the same frame
- * into the player. So nothing is asked of the video service before the click, with scripts or without. A lazy frame
- * would not do: without scripts a browser loads it at once (html.spec.whatwg.org, lazy loading attributes).
+ * The frame first holds our own picture, as a document whose link turns it into the player, so
+ * nothing is asked of the video service before the click. Without scripts a browser loads even a
+ * lazy frame at once (html.spec.whatwg.org, lazy loading attributes).
  */
 export const videoFrame = (id: string, title: string, picture = '') => ({
   title: `Video: ${title}`,
@@ -17,7 +16,7 @@ export const videoFrame = (id: string, title: string, picture = '') => ({
   allowFullScreen: true,
 });
 
-/** Attributes instead of a style sheet, since the page's policy holds in here too. `picture` is SVG. */
+/** Attributes, since the page's policy forbids a style sheet here too. `picture` is SVG. */
 const facade = (id: string, title: string, picture: string) => `<!doctype html>
 <html lang="en-IN">
 <head><title>${escapeHtml(title)}</title></head>

@@ -1,4 +1,3 @@
-/** What stands between this copy and going live: samples in the content, what the sender's domain lacks. Pure. */
 import type { Resolver } from 'node:dns/promises';
 import { wrapped } from '../lists';
 import { placeholdersIn } from '../content/business';
@@ -7,10 +6,9 @@ import type { ContentFile } from '../content/compile';
 import type { ListedService } from '../services/catalogue';
 import { isFreeMail, isSampleAddress, type Level, type SettingFault } from '../settings/settings';
 
-/** One thing that stands between this copy and going live; `name` is the variable or the content file. */
+/** `name` is the variable or the content file. */
 export type LaunchFinding = SettingFault & { level: Level };
 
-/** Whether these rows are a reason not to go live. */
 export const hasBlocker = (rows: readonly LaunchFinding[]) =>
   rows.some(({ level }) => level !== 'advice');
 
@@ -20,7 +18,6 @@ const headings: Record<Level, string> = {
   advice: 'Advised; the site works without it',
 };
 
-/** The rows as a text for the terminal, or nothing where there are none. */
 export const findingsText = (rows: readonly LaunchFinding[]) =>
   Object.entries(headings)
     .map(([level, heading]) =>
@@ -42,7 +39,7 @@ function partOf(heading: string, rows: readonly LaunchFinding[]) {
   return [`${heading}: ${rows.length}`, ...entries].join('\n\n');
 }
 
-/** What has to be done in one place: in a sentence, or once for a list. */
+/** One sentence, or one fix for a list of problems. */
 function entryOf(rows: readonly LaunchFinding[]) {
   const [{ name, problem, fix } = { name: '', problem: '', fix: '' }] = rows;
   if (rows.length === 1) return folded(`${name}: ${problem}. ${fix}`.trimEnd());
@@ -51,11 +48,10 @@ function entryOf(rows: readonly LaunchFinding[]) {
   );
 }
 
-/** For a terminal; further lines are set in. */
+/** Sets further lines in. */
 const folded = (text: string, indent = '  ') =>
   indent + wrapped(text, ({ length }) => length <= 94).join(`\n${indent}  `);
 
-/** A row for each sample that stands in these files. */
 export const contentFindings = (files: readonly ContentFile[]): LaunchFinding[] =>
   files.flatMap(findingsIn);
 
@@ -116,7 +112,7 @@ const businessFindings = (business: Business): LaunchFinding[] =>
     ),
   );
 
-/** A value that fits into a line: ' (10Mn+)'. */
+/** ' (10Mn+)' */
 const inShort = (value: unknown) =>
   typeof value === 'string' && value.length < 40 ? ` (${value})` : '';
 
@@ -141,13 +137,12 @@ const effects: Partial<Record<Business['samples'][number], string>> = {
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-/** What is asked of node:dns. */
 export type TextRecords = Pick<Resolver, 'resolveTxt'>;
 
 /** The names under which SendGrid puts its two keys, unless somebody chose others there. */
 const sendGridSelectors = ['s1', 's2'];
 
-/** What SPF, DKIM and DMARC lack; of a sample or a free mailbox other rows say what to do. */
+/** Nothing for a sample or a free mailbox, which have findings of their own. */
 export async function senderFindings(given: Source, dns: TextRecords): Promise<LaunchFinding[]> {
   const domain = /^[^@\s]+@([^@\s]+)$/.exec(given.EMAIL_FROM?.trim() ?? '')?.[1]?.toLowerCase();
   if (!domain || isSampleAddress(`@${domain}`) || isFreeMail(`@${domain}`)) return [];
@@ -208,7 +203,7 @@ export async function senderFindings(given: Source, dns: TextRecords): Promise<L
   return rows;
 }
 
-/** The TXT records of a name, none where there is no such name; throws where nobody could be asked. */
+/** Throws where nobody could be asked. */
 async function textsAt(name: string, dns: TextRecords): Promise<string[]> {
   try {
     return (await dns.resolveTxt(name)).map((parts) => parts.join(''));
@@ -220,7 +215,7 @@ async function textsAt(name: string, dns: TextRecords): Promise<string[]> {
 
 const absent = new Set(['ENOTFOUND', 'ENODATA']);
 
-/** That of the domain, or of the one above it: bookings@mail.practice.in is answered for by practice.in. */
+/** A domain above answers for one below: practice.in for bookings@mail.practice.in. */
 async function dmarcOf(domain: string, dns: TextRecords): Promise<string[]> {
   const found = (await textsAt(`_dmarc.${domain}`, dns)).filter((text) =>
     /^v=DMARC1\b/i.test(text),
