@@ -7,7 +7,7 @@ import { ownSite } from './site';
 const secret = 'canary-app-secret-of-32-characters-or-more';
 const own = ownSite({ APP_SECRET: secret }, /canary|@example\.com|eyJ|1983/);
 
-test('what a reading needs is filled in as far as a calculator knows it, outlives a lost connection and a lost answer, and is one mail', async ({
+test('what a reading needs outlives a lost connection and a lost answer, and is one mail', async ({
   page,
   context,
   checkout,

@@ -192,7 +192,7 @@ test.describe('where a module does not come', () => {
     await expect(page.getByRole('link', { name: 'Cart, 1 service' })).toBeVisible();
   });
 
-  test('of ours, the page is loaded anew once, and keeps what was typed; of others, nothing is', async ({
+  test('of ours, but of nobody else, the page is loaded anew once and keeps what was typed', async ({
     page,
   }) => {
     let loads = 0;

@@ -12,7 +12,7 @@ test.use({
   },
 });
 
-test('back finds a page as it was left, its menu closed and its cards in touch with the cart, and forward finds the other', async ({
+test('back and forward find a page as it was left, its menu closed, its cards true to the cart', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -33,15 +33,18 @@ test('back finds a page as it was left, its menu closed and its cards in touch w
   await expect(page.locator('body[data-left="there"]')).toBeAttached();
 });
 
-test('pages fade into each other, except where less motion is asked for; the next one is fetched ahead', async ({
-  page,
-  context,
-}) => {
+test('a page is fetched ahead while a pointer rests on its link', async ({ page, context }) => {
   const ahead: string[] = [];
   context.on('request', (request) => {
     if (/prefetch/.test(request.headers()['sec-purpose'] ?? ''))
       ahead.push(new URL(request.url()).pathname);
   });
+  await page.goto('/about');
+  await page.getByRole('link', { name: 'Privacy Policy' }).first().hover();
+  await expect.poll(() => ahead).toContain('/privacypolicy');
+});
+
+test('pages fade into each other, except where less motion is asked for', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('pagereveal', (event) => {
       document.documentElement.dataset.faded = String(event.viewTransition !== null);
@@ -53,10 +56,7 @@ test('pages fade into each other, except where less motion is asked for; the nex
   ] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/about');
-    const link = page.getByRole('link', { name: 'Privacy Policy' }).first();
-    await link.hover();
-    await expect.poll(() => ahead).toContain('/privacypolicy');
-    await link.click();
+    await page.getByRole('link', { name: 'Privacy Policy' }).first().click();
     await expect(page).toHaveURL(/privacypolicy$/);
     await expect(page.locator('html')).toHaveAttribute('data-faded', fades);
   }

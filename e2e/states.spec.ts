@@ -83,7 +83,7 @@ test('the news of a cart, and the question about the other currency, are for eve
   await expectAccessible(page, 'the question', 'dialog[open]');
 });
 
-test('the menus and the booking panel, open, are for everybody; Escape and a press outside close them; what is answered now comes first', async ({
+test('the open menus and booking panel are for everybody, and Escape or a press outside closes them', async ({
   page,
 }) => {
   for (const [[width, colorScheme], now, inOrder, says] of [

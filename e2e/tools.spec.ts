@@ -205,7 +205,7 @@ test('a result is there again after Reload and Back, and its date reaches nobody
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test('a result becomes a picture of its screen, which is saved or goes into its sheet; one that cannot be drawn is said', async ({
+  test('a result becomes a picture of its screen, which is saved or goes into its sheet', async ({
     page,
     context,
   }) => {

@@ -50,7 +50,7 @@ describe('what the site runs with', () => {
     });
   });
 
-  it('sends through SendGrid once there is a key, without the line break it was pasted with, unless told otherwise', () => {
+  it('sends through SendGrid once there is a key, unless told otherwise', () => {
     expect(valuesOf(sending)).toMatchObject({
       EMAIL_TRANSPORT: 'sendgrid',
       SENDGRID_API_KEY: 'SG.secret',
