@@ -28,10 +28,7 @@ export type { Markup };
 
 type Part = Markup | string | number | undefined | false | readonly Part[];
 
-/**
- * Escapes texts in HTML: markup`<p title="${title}">${sentence}</p>`. Undefined and false are left
- * out.
- */
+/** Escapes texts: markup`<p title="${title}">${sentence}</p>`. Leaves undefined and false out. */
 export const markup = (html: TemplateStringsArray, ...parts: readonly Part[]) =>
   new Markup(String.raw({ raw: html }, ...parts.map(written)));
 

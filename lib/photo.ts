@@ -1,8 +1,5 @@
 export type Photo = {
-  /**
-   * A digest of the picture ends it, so that a changed one has a new address:
-   * 'portrait-1a2b3c4d5e'.
-   */
+  /** Ends in a digest, so that a changed picture has a new address: 'portrait-1a2b3c4d5e'. */
   name: string;
   /** The size of the largest file, turned as it is seen. */
   width: number;

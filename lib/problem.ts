@@ -1,7 +1,4 @@
-/**
- * Refusals of the relay, read in the browser without zod, so that the pages stay light. Anything
- * can come back, since a proxy in between may answer too.
- */
+/** Read in the browser, so without zod. A proxy may answer too, so anything can come back. */
 import { isObject, parseJson } from './json';
 
 export type FieldFault = { field: string; message: string };

@@ -1,7 +1,4 @@
-/**
- * Paths, navigation, and links that open WhatsApp or a mail; a market's own are in lib/markets.
- * Imports nothing, so that pages, components, mails and tests can use it.
- */
+/** Imports nothing, so that pages, components, mails and tests can use it. */
 
 export const paths = {
   home: '/',

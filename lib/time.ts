@@ -94,10 +94,7 @@ export const cities = [
   { name: 'Sydney', zone: 'Australia/Sydney', ink: 6 },
 ] as const;
 
-/**
- * '6-9 PM', or '11:30 PM-2:30 AM' and two bands where the hours run over midnight there.
- * @param day '2026-11-21'
- */
+/** '6-9 PM', or '11:30 PM-2:30 AM' and two bands where the hours run over midnight there. */
 export function localHours(zone: string, day: string) {
   // India is 5:30 ahead of UTC all year, so 6 PM there is always 12:30 UTC.
   const [from = '', to = ''] = ['12:30', '15:30'].map((time) =>

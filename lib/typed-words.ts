@@ -1,7 +1,4 @@
-/**
- * The scripts of India's languages, except Arabic, whose direction would turn a line around, and
- * those whose letters show a dot alone.
- */
+/** Not Arabic, which would turn a line around, nor letters that show a dot alone. */
 const indian = ['Deva', 'Beng', 'Gujr', 'Guru', 'Knda', 'Mlym', 'Orya', 'Taml', 'Telu']
   .map((script) => String.raw`\p{Script=${script}}`)
   .join('');
@@ -63,10 +60,7 @@ export const plainDigits = (text: string) =>
 
 export const figures = (text: string) => plainDigits(oneLine(text));
 
-/**
- * 'Asha', 'D’Souza', 'Anne-Marie', 'J. R.', 'Smt. Asha': a dot ends a short word, so that nothing
- * reads as an address.
- */
+/** 'Asha', 'D’Souza', 'J. R.': a dot ends a short word, so that nothing reads as an address. */
 function namePatterns() {
   // Not all that Unicode counts as Latin: it has letters that look like a dot, too.
   const letters = [
@@ -83,9 +77,8 @@ function namePatterns() {
 const plainNames = /* @__PURE__ */ namePatterns();
 
 /**
- * Undefined for all but a plain name. Anybody can order with somebody else's address, so a greeting
- * must not have room for a message: at most two words of 30 letters together, in Latin letters or
- * those of an Indian script.
+ * A first name to greet by. Anybody can order with somebody else's address, so a greeting must have
+ * no room for a message: at most two words of 30 letters together, in known scripts.
  */
 export function greetingName(firstName: string): string | undefined {
   const name = oneLine(firstName).normalize('NFC');
@@ -102,9 +95,8 @@ export function withName(words: string, firstName: string, between = ' ') {
 export const lineOf = (cells: readonly string[]) => cells.map(cell).join('\t');
 
 /**
- * An apostrophe keeps a spreadsheet from running a text as a formula
- * (https://owasp.org/www-community/attacks/CSV_Injection), or from reading past the tab for a
- * closing quotation mark.
+ * An apostrophe first, so that a spreadsheet runs no text as a formula, and none reads on past the
+ * tab for a closing quotation mark: https://owasp.org/www-community/attacks/CSV_Injection
  */
 function cell(value: string) {
   const text = oneLine(value);

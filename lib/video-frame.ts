@@ -3,9 +3,8 @@ import { escapeHtml } from './markup';
 const service = 'https://www.youtube-nocookie.com';
 
 /**
- * The frame first holds our own picture, as a document whose link turns it into the player, so
- * nothing is asked of the video service before the click. Without scripts a browser loads even a
- * lazy frame at once (html.spec.whatwg.org, lazy loading attributes).
+ * Shows our own picture, as a document whose link turns the frame into the player: nothing is asked
+ * of the service before. A lazy frame loads at once without scripts (html.spec.whatwg.org).
  */
 export const videoFrame = (id: string, title: string, picture = '') => ({
   title: `Video: ${title}`,

@@ -66,10 +66,7 @@ export const forms: Record<FormKind, { action: string; fields: readonly FormFiel
   },
 };
 
-/**
- * Below the relay's 16 KiB in any Indian script, though a form without JavaScript spends nine bytes
- * on each letter.
- */
+/** Below the relay's 16 KiB, though a form post spends nine bytes on an Indian letter. */
 export const messageMaxLength = 1500;
 
 export const emptyForm: Details = { name: '', email: '', phone: '', message: '' };

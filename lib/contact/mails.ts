@@ -127,10 +127,7 @@ const received = (now: Date): FactRow => ({
   value: `${whenDone(now.toISOString())} IST`,
 });
 
-/**
- * Asks a visitor whether the wish to hear of the book is real; without an answer nothing more
- * comes.
- */
+/** Without an answer the visitor gets nothing more. */
 export function interestConfirm(
   { name, email }: Details,
   { business, ownerEmail }: Pick<FormMailContext, 'business' | 'ownerEmail'>,

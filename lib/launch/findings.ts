@@ -39,7 +39,7 @@ function partOf(heading: string, rows: readonly LaunchFinding[]) {
   return [`${heading}: ${rows.length}`, ...entries].join('\n\n');
 }
 
-/** One sentence, or one fix for a list of problems. */
+/** A sentence, or one fix for a list of problems. */
 function entryOf(rows: readonly LaunchFinding[]) {
   const [{ name, problem, fix } = { name: '', problem: '', fix: '' }] = rows;
   if (rows.length === 1) return folded(`${name}: ${problem}. ${fix}`.trimEnd());

@@ -42,10 +42,7 @@ export function reportFaults(...faults: Fault[]): Promise<void> {
   return mailFaults();
 }
 
-/**
- * Mails what was noted, once an hour at most, for all instances that share a database. A mail that
- * fails waits for its hour too. Nothing is mailed where mail goes to the outbox.
- */
+/** Mails once an hour at most, for all instances that share a database. Never to the outbox. */
 export async function mailFaults(): Promise<void> {
   if (noted.size === 0 || env.EMAIL_TRANSPORT === 'outbox' || !(await limitFault()).ok) return;
   const unsent = [...noted.values()];
@@ -57,8 +54,7 @@ export async function mailFaults(): Promise<void> {
 }
 
 /**
- * The framework answers when this promise is done, so it waits for a mail only where a platform
- * would freeze the process otherwise.
+ * Returns a promise where the answer has to wait for the mail, or a platform would freeze it.
  * @param file as the framework names it: '/api/time/[file]/route'
  */
 export function reportError(error: unknown, file: string): Promise<void> | undefined {

@@ -1,10 +1,7 @@
 import { markup, type Markup } from '../markup';
 import type { Anchor, Block, Letter, FactRow, SumLine, Words } from './letter';
 
-/**
- * Mail programs know no custom properties: each element has its light colours inline, and a class
- * that the style sheet turns dark.
- */
+/** Inline, since mail programs know no custom properties; classes turn the colours dark. */
 const light = {
   page: '#F3EEE3',
   card: '#FFFFFF',

@@ -11,10 +11,7 @@ const threadSchema = z.object({
   mail: z.string(),
 });
 
-/**
- * Ends the name of a mail in which a person had a say: corrected words are another mail, which no
- * mailbox may take for the first.
- */
+/** Ends a mail's name: a person's corrected words are another mail, not a repeated one. */
 export const digest = (value: unknown) => sha256(JSON.stringify(value)).slice(0, 8);
 
 /**
@@ -23,8 +20,7 @@ export const digest = (value: unknown) => sha256(JSON.stringify(value)).slice(0,
  * buyer and owner never see each other's, and any may be missing.
  */
 export function threadHeaders({ order, mail }: z.infer<typeof threadSchema>, from: string) {
-  // Providers log these headers, and an id is for its buyer and the owner: only its digest is
-  // shown.
+  // Providers log these headers, and an id is for buyer and owner: only its digest is shown.
   const id = sha256(order.toLowerCase()).slice(0, 32);
   const domain = from.slice(from.lastIndexOf('@') + 1);
   const root = `<${id}@${domain}>`;
@@ -74,14 +70,11 @@ export const headersOf = ({ thread }: Message, from: string): Record<string, str
 
 const subjectMaxLength = 120;
 
-/** One line of at most 120 characters. */
+/** At most 120 characters. */
 export const subjectLine = (text: string) =>
   [...oneLine(text)].slice(0, subjectMaxLength).join('').trim();
 
-/**
- * The mail once more for a provider that refused it: text alone, under a subject of letters, digits
- * and common signs. The text says whom to answer.
- */
+/** For a provider that refused the mail: text alone, under a subject of common signs. */
 export const plainMail = ({ to, replyTo, subject, text }: Message) => ({
   to,
   subject: subjectLine(subject.replace(/[^\p{L}\p{M}\p{N} .,!'-]/gu, ' ')) || 'A message',

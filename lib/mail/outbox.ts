@@ -33,10 +33,7 @@ type Outgoing = Message & { from: OutboxMail['from'] };
 
 let written = 0;
 
-/**
- * Writes a mail as a folder of files. `label` ends the folder's name, which is printed, so it must
- * hold nothing that a visitor typed.
- */
+/** `label` ends the folder's name, which is printed: it must hold nothing that a visitor typed. */
 export async function writeToOutbox(
   dir: string,
   message: Outgoing,

@@ -1,4 +1,4 @@
-/** A provider's answer names addresses, so nothing of it leaves this file but a code. */
+/** Answers name addresses, and the client's errors hold the key: only a code leaves this file. */
 import 'server-only';
 import { isIPv4 } from 'node:net';
 import type { Readable } from 'node:stream';
@@ -13,10 +13,7 @@ type Sender = { email: string; name: string };
 
 export type SendGridAccount = { apiKey: string; baseUrl: string; from: Sender };
 
-/**
- * The client's errors hold the key and the whole mail. The body is the provider's own JSON, since
- * the package's letter class copies each mail several times.
- */
+/** The provider's own JSON, since the package's letter class copies each mail several times. */
 export async function sendWithSendGrid(
   message: Message,
   account: SendGridAccount,
@@ -43,10 +40,7 @@ type Client = {
   request: (options: object) => Promise<[{ statusCode: number; headers: Headers; body: Readable }]>;
 };
 
-/**
- * A client for each attempt: the package's default one is shared by the whole process. The package
- * exports the class without a usable type, hence the constructor.
- */
+/** One for each attempt, since the package's own is shared. It exports no usable type. */
 function client({ apiKey, baseUrl }: SendGridAccount, signal: AbortSignal) {
   const Service = sendgrid.constructor as new () => typeof sendgrid & { client: Client };
   const service = new Service();
@@ -59,8 +53,7 @@ function client({ apiKey, baseUrl }: SendGridAccount, signal: AbortSignal) {
     // Otherwise HTTP_PROXY in the environment is used silently, and sees the key.
     proxy: false,
     responseType: 'stream',
-    // The client's error for a 4xx or 5xx can fail to be made and then never settles: judge it
-    // here.
+    // The client's error for a 4xx or 5xx can fail to be made and then never settles.
     validateStatus: () => true,
   });
   return service.client;
@@ -73,9 +66,7 @@ function client({ apiKey, baseUrl }: SendGridAccount, signal: AbortSignal) {
 const releaseConnection = (body: Readable) =>
   finished(body.resume(), { signal: AbortSignal.timeout(250) }).catch(() => body.destroy());
 
-/**
- * Only an exact 202 is 'accepted'. Any other 2xx or 3xx comes from something that isn't SendGrid.
- */
+/** Only an exact 202 is 'accepted'. Another 2xx or 3xx comes from something else. */
 function attemptOf(status: number, headers: Headers): Attempt {
   if (status === 202) return { kind: 'sent', messageId: headers['x-message-id'] };
   const again = [408, 425, 429].includes(status) || status >= 500;

@@ -88,10 +88,7 @@ const realClock: RetryClock = {
   random: Math.random,
 };
 
-/**
- * Sends by the first transport that works, within one budget. A transport that fails leaves the
- * next one at least the spare time.
- */
+/** A transport that fails leaves the next one at least the spare time. */
 export async function deliver(
   ways: readonly Transport[],
   limits: Limits = retryLimits,
@@ -112,8 +109,7 @@ export async function deliver(
 }
 
 /**
- * Tries until the mail is sent, the provider says no for good, or the limits are reached. A
- * timed-out attempt may have arrived: a second mail with the same Order ID is better than none.
+ * A timed-out attempt may have arrived: a second mail with the same Order ID is better than none.
  */
 async function deliverBy(
   way: Transport,

@@ -17,8 +17,7 @@ const day = 24 * hour;
 /*
  * The figures are the relay's contract. No budget of the whole site is shared by two kinds of
  * request. An address has only a part of each, and addresses that had some of it today have a
- * quarter of it together. A link or an order has a budget of its own, since only its receiver can
- * spend it.
+ * quarter together. A link or an order has its own, since only its receiver can spend it.
  */
 
 const forOne = (
@@ -81,7 +80,7 @@ export const limitOpenedLink = (token: string) => claim(forOne('link-itself', to
 
 export const limitStep = (order: string) => claim(forOne('step-order', order, 10, day));
 
-/** Has room for a first time, which nobody can take from another order, and for nine changes. */
+/** Far more than people open by hand; guessing a link is hopeless anyway. */
 export async function limitIntake(order: string, address: string): Promise<Quota> {
   const first = await claim(forOne('intake-first', order, 1, day));
   if (first.ok) return first;

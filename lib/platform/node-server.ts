@@ -36,10 +36,7 @@ export function guardServer({ trustProxy, moved }: { trustProxy: boolean; moved:
   });
 }
 
-/**
- * Answers 304 to a route's known tag, as Next does for pages and files alone. Node leaves the body
- * out, though it is written.
- */
+/** Answers 304 to a known tag of a route; Next compares those of pages and files alone. */
 export function compareTags() {
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as Exchange;
@@ -89,9 +86,7 @@ function intercept(server: Server, moved: Moved) {
   });
 }
 
-/**
- * Answers unknown methods and addresses, and returns whether it did. Makes other addresses plain.
- */
+/** Answers unknown methods and addresses, and makes other addresses plain. */
 function refuse(request: IncomingMessage, response: ServerResponse, moved: Moved) {
   const answer = (status: number, text: string, headers = {}) => {
     response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers });

@@ -45,8 +45,8 @@ async function answer<S extends z.ZodType>(
 const tooMany = 'We can take only so many requests at a time.';
 
 /**
- * No site can forge these headers in a browser; a program can, but has no visitor to abuse. A
- * request names its host itself, so outside development one origin is ours.
+ * A program can forge these headers, but has no visitor to abuse. A request names its host itself,
+ * so outside development one origin is ours.
  */
 function isForeign({ headers }: Request) {
   const [origin, site] = [headers.get('origin'), headers.get('sec-fetch-site')];

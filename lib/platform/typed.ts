@@ -40,8 +40,5 @@ export function readPhone(typed: string, country?: string): string | undefined {
   return number.ext ? `${number.number} ext. ${number.ext}` : number.number;
 }
 
-/**
- * The library takes a second number behind a comma for an extension: '022 2345 6789, 2345678'. Two
- * commas are a pause.
- */
+/** The library takes a number behind one comma for an extension. Two commas are a pause. */
 const endsInTelephone = /(?<!,)[,;]\s*\d{6,}\D*$/;

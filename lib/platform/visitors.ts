@@ -70,8 +70,7 @@ const dotted = (high: number, low: number) =>
   [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.');
 
 /**
- * One key for spellings that may reach one mailbox: no capitals, dots, or tag after a '+', and one
- * domain. Two people at one provider can share a key, which costs a confirmation at most. Hyphens
+ * Joins spellings that may reach one mailbox: no capitals, dots, or tag after a '+'. Hyphens
  * stand in names, so none begins a tag; the domain's limit bounds such tags.
  */
 export function mailbox(email: string) {
@@ -87,10 +86,7 @@ export function ownDomain(email: string) {
   return providers.has(domain) ? undefined : domain;
 }
 
-/**
- * Splits off the registered domain, by the list of public suffixes (publicsuffix.org): its holder
- * has every name below it.
- */
+/** By the list of public suffixes (publicsuffix.org): a domain's holder has all names below it. */
 function partsOf(email: string) {
   const at = email.lastIndexOf('@');
   const host = domainToASCII(email.slice(at + 1)).replace(/\.$/, '');

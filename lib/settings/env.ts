@@ -17,8 +17,7 @@ if (faults.length > 0) {
 export const env = { ...values, platform };
 
 /**
- * The secret behind pseudonyms and ids of orders, shared by all instances. Where none is set it is
- * gone with the process.
+ * Seeds pseudonyms and ids of orders, in all instances; gone with the process where none is set.
  */
 export const siteSecret =
   env.APP_SECRET?.[0] ?? env.SENDGRID_API_KEY ?? randomBytes(32).toString('hex');

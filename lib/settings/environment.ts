@@ -4,10 +4,7 @@ import { z } from 'zod';
 import { projectPath } from '../project-path';
 import type { Environment } from './settings';
 
-/**
- * Variables of the build, put in by next.config.mjs, since a platform's function may lack them.
- * Empty in scripts, which no build has compiled.
- */
+/** Put in by next.config.mjs, since a platform's function may lack the build's variables. */
 const builtWith = z
   .record(z.string(), z.string())
   .parse(JSON.parse(process.env.BUILT_WITH ?? '{}'));

@@ -18,10 +18,7 @@ export type Finding = SettingFault & { level: Level; stops: boolean };
 
 const rows = Object.entries(settings) as [SettingName, Setting][];
 
-/**
- * An empty value counts as unset. The values mean nothing where a finding stops. No finding holds a
- * value, since some are secret.
- */
+/** The values mean nothing where a finding stops. No finding holds a value: some are secret. */
 export function readSettings(source: Environment) {
   const given: Environment = Object.fromEntries(
     Object.entries(source).flatMap(([name, value]) =>

@@ -1,8 +1,4 @@
-/**
- * Every variable of the site, a row each. Parsing, refusals, the launch check and
- * .env.local.example are loops over this table (read.ts), so a new variable is a row here and
- * nothing else.
- */
+/** A row for each variable. Parsing, refusals, the launch check and .env.local.example read it. */
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 
@@ -371,16 +367,14 @@ function isOnPlatform(given: Environment) {
 }
 
 /**
- * https://vercel.com/docs/environment-variables/system-environment-variables and
+ * vercel.com/docs/environment-variables/system-environment-variables and
  * docs.netlify.com/build/configure-builds/environment-variables
  */
 export function isProductionDeployment(given: Environment) {
   return given.VERCEL_ENV === 'production' || (!!given.NETLIFY && given.CONTEXT === 'production');
 }
 
-/**
- * For a preview the name that a pull request leads to. Vercel's addresses come without a scheme.
- */
+/** The address of a preview is the one that a pull request leads to. */
 function addressOfPlatform(given: Environment) {
   const vercel =
     given.VERCEL_ENV === 'production'

@@ -1,9 +1,6 @@
 const budgetMs = 1_000;
 
-/**
- * The time that one request may wait for the store. A slower statement is not stopped: it may still
- * be done, and the request goes on as if the store were away.
- */
+/** A statement that takes longer is not stopped: it may still be done. */
 export class Budget {
   private spentMs = 0;
   private waiting = 0;

@@ -4,8 +4,7 @@ import type { Row } from './sqlite.mjs';
 import type { Engine } from './sql';
 
 /**
- * An order asks two things at a time, and opening a connection takes as long as several answers. A
- * platform's function sleeps between requests, and would wake up with dead connections.
+ * An order asks two things at a time. A platform's function would wake up with dead connections.
  */
 const keptOpen = env.platform ? 0 : 2;
 

@@ -37,10 +37,7 @@ export class Sql {
 
   static list = (parts: readonly Sql[]) => parts.reduce((before, part) => sql`${before}, ${part}`);
 
-  /**
-   * Returns the text with $1, $2 and so on, and puts the values into `args`.
-   * @param schema stands before each table's name: 'practice.'
-   */
+  /** Puts the values into `args`. `schema` stands before each table's name: 'practice.' */
   write(args: Value[], schema: string): string {
     return this.texts.reduce((before, text, index) => {
       const part = this.parts[index - 1] ?? null;

@@ -1,7 +1,4 @@
-/**
- * The thread that has the database's file and waits for the disk and for other programs' locks,
- * while the thread that serves goes on.
- */
+/** Waits for the disk and for other programs' locks, while the thread that serves goes on. */
 import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';

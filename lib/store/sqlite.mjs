@@ -1,7 +1,4 @@
-/**
- * Plain JavaScript: a worker thread loads this file as it lies here (sqlite-worker.mjs), and the
- * server's bundle has it too, for the database in memory.
- */
+/** Plain JavaScript, since a worker thread loads this file as it lies here. */
 
 /** @typedef {string | number | null} Value */
 /** @typedef {Record<string, Value>} Row */

@@ -10,9 +10,9 @@ import { sql } from './sql';
 import { attempt, bill, hit, linkEnd, mail, orderId, step } from './tables';
 
 /**
- * Each function is one statement, which either database runs wholly or not at all, so several
- * processes may share it, through a pooler too. While the database is away, limits, attempts and
- * steps go on in this process's memory; mails do not, since a kept mail is on a disk.
+ * Each function is one statement, so several processes may share the database, through a pooler
+ * too. While it is away, limits, attempts and steps go on in memory; mails do not, since a kept
+ * mail is on a disk.
  */
 export type Store = ReturnType<typeof openStore>;
 
@@ -23,7 +23,7 @@ const sentMs = 7 * dayMs;
 
 const shared = globalThis as typeof globalThis & { practiceStore?: Store };
 
-/** One store for the process: routes are bundled apart, and dev reloads them. */
+/** Shared by the process: routes are bundled apart, and dev reloads them. */
 export const store = () => (shared.practiceStore ??= openStore(env.DATABASE_URL));
 
 export function openStore(url: string, now: () => number = () => Date.now()) {
@@ -67,8 +67,7 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
     sweep,
 
     /**
-     * The id of an order, a UUID that follows from the secret and the request, also after a crash;
-     * two orders never have the same Order ID.
+     * A UUID that follows from secret and request, also after a crash, with an Order ID of its own.
      * @param invoiceOf the Order ID that an id makes
      */
     async orderId(secret: string, request: string, invoiceOf: (id: string) => string) {
@@ -101,10 +100,7 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
       return next?.n ?? 1;
     },
 
-    /**
-     * Gives the next number of the series, and ever after the same. Throws where no number can be
-     * kept, since a forgotten one would be given twice.
-     */
+    /** Throws where no number can be kept, since a forgotten one would be given twice. */
     async giveBill(order: string, series: string): Promise<Bill> {
       if (database.kind === 'memory') throw new Error('store: bills are not numbered in memory');
       for (;;) {

@@ -20,11 +20,10 @@ type Purpose = { page: number } | { asOf: Date };
 const answersWithinMs = 5_000;
 
 /**
- * Undefined when the search fails. It costs 100 of the 10,000 units a day
- * (developers.google.com/youtube/v3/determine_quota_cost), so the framework's cache keeps answers
- * over a restart: the first page for 8 hours, others for 24. A site that is read up to its third
- * page costs 500 units a day, one read to the end of the service's 20 pages 2,200. A failed refresh
- * keeps the old answer.
+ * A search costs 100 of the 10,000 units a day
+ * (developers.google.com/youtube/v3/determine_quota_cost), so the framework's cache keeps answers:
+ * the first page for 8 hours, others for 24. Three pages cost 500 units a day, all 20 cost 2,200. A
+ * failed refresh keeps the old answer.
  */
 export async function searchVideos(
   account: Account,
@@ -116,9 +115,8 @@ type CachedSearch = { search?: Search; until: number };
 const cacheMs = { answer: 10 * 60_000, failure: 15_000 };
 
 /**
- * The service ends every list at 500 videos, 20 pages
- * (developers.google.com/youtube/v3/docs/search/list, channelId). Twice that bounds the cost of one
- * visitor's far page.
+ * Twice the service's 20 pages, to bound the cost of one visitor's far page:
+ * developers.google.com/youtube/v3/docs/search/list, channelId
  */
 const LAST_PAGE = 40;
 
