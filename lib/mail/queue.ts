@@ -75,7 +75,7 @@ export type Flushed = { delivered: number; failed: number };
 
 let running: Promise<Flushed> | undefined;
 
-/** One round at a time in this process. Never throws. */
+/** Runs one round at a time in this process. Never throws. */
 export const flushQueue = () =>
   (running ??= store()
     .withoutBudget(() => flush(store(), send))

@@ -53,8 +53,7 @@ export function mailTable({ kind, run, fault, skipLocked }: Database, now: () =>
 
   return {
     /**
-     * Keeps all mails of an order or none, and leases them. Mails that were sent, or that somebody
-     * else has leased, are left as they are. The first one goes before the others.
+     * Keeps all mails of an order or none, and leases those that are free. The first goes first.
      * @returns the names of the leased ones, and until when
      */
     async enqueue(order: string, mails: readonly { name: string; body: string }[], wait = leaseMs) {
@@ -85,7 +84,7 @@ export function mailTable({ kind, run, fault, skipLocked }: Database, now: () =>
       return claimed;
     },
 
-    /** Nobody sends it again, not even after a crash. Never throws. */
+    /** Holds after a crash too. Never throws. */
     markSent: (order: string, name: string) => mark(order, name, 'sent'),
     /** Never throws. */
     drop: (order: string, name: string) => mark(order, name, 'dropped'),
