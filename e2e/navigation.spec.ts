@@ -2,7 +2,7 @@ import { findBrowser } from './browser.mjs';
 import { titleOf } from './content';
 import { expect, test } from './fixtures';
 
-// From page to page without a router: what the browser does by itself, and the pages allow it to.
+// From page to page without a router: acts of the browser, which the pages allow.
 
 // Playwright turns the back-forward cache off.
 test.use({
@@ -24,7 +24,7 @@ test('back and forward find a page as it was left, its menu closed, its cards tr
   await page.waitForURL('/about');
   await page.evaluate(() => document.body.setAttribute('data-left', 'there'));
   await page.evaluate(() => localStorage.setItem('cart', '{"currency":"INR","services":[3]}'));
-  // page.goBack() waits for a load that does not come; and who leaves at once is not there to answer.
+  // page.goBack() waits for a load that does not come, and a visitor who leaves at once gets none.
   await page.evaluate(() => setTimeout(() => history.back()));
   await expect(page.locator('body[data-left="here"]')).toBeAttached();
   await expect(menu).toBeHidden();

@@ -32,7 +32,7 @@ it('asks the visitor, and tells the owner only after the second yes, once', asyn
   const link = await links.interest.open(token);
   if (!link.ok) throw new Error('the link in the mail does not open');
   const yes = () => confirmInterest({ link: link.value }, now);
-  // What could not be told is forgotten.
+  // A failed confirmation is forgotten.
   expect(await yes()).toEqual({ kind: 'not-sent', reason: 'refused' });
   expect(await yes()).toMatchObject({ repeated: false });
   expect(await yes()).toMatchObject({ repeated: true });
