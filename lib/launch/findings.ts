@@ -146,62 +146,74 @@ const sendGridSelectors = ['s1', 's2'];
 export async function senderFindings(given: Source, dns: TextRecords): Promise<LaunchFinding[]> {
   const domain = /^[^@\s]+@([^@\s]+)$/.exec(given.EMAIL_FROM?.trim() ?? '')?.[1]?.toLowerCase();
   if (!domain || isSampleAddress(`@${domain}`) || isFreeMail(`@${domain}`)) return [];
-  const rows: LaunchFinding[] = [];
-  const add = (level: Level, problem: string, fix: string) =>
-    rows.push({ level, name: 'EMAIL_FROM', problem, fix });
-  try {
-    const keys = await Promise.all(
-      sendGridSelectors.map((name) => textsAt(`${name}._domainkey.${domain}`, dns)),
-    );
-    const signs = keys.some((texts) => texts.some((text) => /\bp=[^;\s]/.test(text)));
-    const spf = (await textsAt(domain, dns)).filter((text) => /^v=spf1(?: |$)/i.test(text));
-    const dmarc = await dmarcOf(domain, dns);
-    if (given.SENDGRID_API_KEY && !signs)
-      add(
-        'open',
-        `no DKIM key of SendGrid stands in the DNS of ${domain} (s1._domainkey, s2._domainkey), so mails may land in spam`,
-        `At SendGrid choose Authenticate Your Domain, and add the CNAME records that it shows where the DNS of ${domain} is kept: docs/mail.md.`,
-      );
-    if (spf.length > 1)
-      add(
-        'open',
-        `${spf.length} SPF records stand in the DNS of ${domain}, and with more than one none counts`,
-        'Make one TXT record of them: v=spf1, then all that they include, then the ending.',
-      );
-    // SendGrid answers for SPF under a name of its own, which its keys come with.
-    if (spf.length === 0 && !(given.SENDGRID_API_KEY && signs && !given.SMTP_URL))
-      add(
-        'open',
-        `no SPF record stands in the DNS of ${domain}`,
-        `Add a TXT record at ${domain} that begins with v=spf1 and names your mail provider; the provider says how.`,
-      );
-    if (dmarc.length === 0)
-      add(
-        'open',
-        `no DMARC record stands in the DNS of ${domain}`,
-        `Add a TXT record at _dmarc.${domain} with the text v=DMARC1; p=none (docs/mail.md).`,
-      );
-    if (dmarc.length > 1)
-      add(
-        'open',
-        `more than one DMARC record stands in the DNS of ${domain}, so none counts`,
-        `Keep one TXT record at _dmarc.${domain}.`,
-      );
-    if (given.SMTP_URL)
-      add(
-        'advice',
-        'the DKIM key of the mail server in SMTP_URL cannot be looked up, since only its provider knows under which name it stands',
-        'Send yourself a mail through that server, and look for dkim=pass in its source.',
-      );
-  } catch {
-    add(
-      'advice',
-      `SPF, DKIM and DMARC of ${domain} could not be looked up from here`,
-      'Run this once more where the internet can be reached.',
-    );
-  }
-  return rows;
+  const records = await readSenderRecords(domain, dns).catch(() => undefined);
+  const checks = records ? senderChecks(domain, records, given) : [notLookedUp(domain)];
+  return checks
+    .filter(({ fails }) => fails)
+    .map(({ level = 'open', problem, fix }) => ({ level, name: 'EMAIL_FROM', problem, fix }));
 }
+
+type SenderRecords = Awaited<ReturnType<typeof readSenderRecords>>;
+
+async function readSenderRecords(domain: string, dns: TextRecords) {
+  const keys = await Promise.all(
+    sendGridSelectors.map((name) => textsAt(`${name}._domainkey.${domain}`, dns)),
+  );
+  return {
+    hasSendGridKey: keys.flat().some((text) => /\bp=[^;\s]/.test(text)),
+    spf: (await textsAt(domain, dns)).filter((text) => /^v=spf1(?: |$)/i.test(text)).length,
+    dmarc: (await dmarcOf(domain, dns)).length,
+  };
+}
+
+type SenderCheck = { fails: boolean; level?: Level; problem: string; fix: string };
+
+function senderChecks(domain: string, records: SenderRecords, given: Source): SenderCheck[] {
+  const { hasSendGridKey, spf, dmarc } = records;
+  const [usesSendGrid, usesSmtp] = [!!given.SENDGRID_API_KEY, !!given.SMTP_URL];
+  return [
+    {
+      fails: usesSendGrid && !hasSendGridKey,
+      problem: `no DKIM key of SendGrid stands in the DNS of ${domain} (s1._domainkey, s2._domainkey), so mails may land in spam`,
+      fix: `At SendGrid choose Authenticate Your Domain, and add the CNAME records that it shows where the DNS of ${domain} is kept: docs/mail.md.`,
+    },
+    {
+      fails: spf > 1,
+      problem: `${spf} SPF records stand in the DNS of ${domain}, and with more than one none counts`,
+      fix: 'Make one TXT record of them: v=spf1, then all that they include, then the ending.',
+    },
+    {
+      // SendGrid answers for SPF under a name of its own, which its keys come with.
+      fails: spf === 0 && !(usesSendGrid && hasSendGridKey && !usesSmtp),
+      problem: `no SPF record stands in the DNS of ${domain}`,
+      fix: `Add a TXT record at ${domain} that begins with v=spf1 and names your mail provider; the provider says how.`,
+    },
+    {
+      fails: dmarc === 0,
+      problem: `no DMARC record stands in the DNS of ${domain}`,
+      fix: `Add a TXT record at _dmarc.${domain} with the text v=DMARC1; p=none (docs/mail.md).`,
+    },
+    {
+      fails: dmarc > 1,
+      problem: `more than one DMARC record stands in the DNS of ${domain}, so none counts`,
+      fix: `Keep one TXT record at _dmarc.${domain}.`,
+    },
+    {
+      fails: usesSmtp,
+      level: 'advice',
+      problem:
+        'the DKIM key of the mail server in SMTP_URL cannot be looked up, since only its provider knows under which name it stands',
+      fix: 'Send yourself a mail through that server, and look for dkim=pass in its source.',
+    },
+  ];
+}
+
+const notLookedUp = (domain: string): SenderCheck => ({
+  fails: true,
+  level: 'advice',
+  problem: `SPF, DKIM and DMARC of ${domain} could not be looked up from here`,
+  fix: 'Run this once more where the internet can be reached.',
+});
 
 /** Throws where nobody could be asked. */
 async function textsAt(name: string, dns: TextRecords): Promise<string[]> {
