@@ -5,7 +5,6 @@ export const countryNames = (): string[] => {
   return ['India', ...others.sort(new Intl.Collator('en').compare)];
 };
 
-/** Takes names of the list and usual ones. */
 export function countryCode(name: string): string | undefined {
   const typed = name.trim().toLowerCase().replaceAll('.', '');
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });

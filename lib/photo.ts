@@ -16,7 +16,6 @@ export const widthsOf = (width: number) =>
 export const photoPath = (name: string, width: number, type: 'avif' | 'webp') =>
   `/photos/${name}-${width}.${type}`;
 
-/** For `srcset`. */
 export const photoSet = ({ name, width }: Photo, type: 'avif' | 'webp') =>
   widthsOf(width)
     .map((step) => `${photoPath(name, step, type)} ${step}w`)

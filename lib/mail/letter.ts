@@ -17,9 +17,7 @@ export type Block =
   | { kind: 'steps'; title: string; steps: readonly { title: string; words: Words }[] }
   | { kind: 'sums'; title: string; lines: readonly SumLine[]; total: string }
   | { kind: 'lines'; title: string; lines: readonly string[] }
-  /** A person's own words, line by line. */
   | { kind: 'quote'; title: string; text: string }
-  /** A line to copy as it is. */
   | { kind: 'copy'; title: string; hint: string; text: string }
   /** The first one is the main one. `hint` stands below them. */
   | { kind: 'buttons'; title?: string; buttons: readonly Anchor[]; hint?: string }

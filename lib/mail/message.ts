@@ -36,7 +36,6 @@ export const messageSchema = z.object({
   subject: z.string(),
   html: z.string(),
   text: z.string(),
-  /** For a mail of an order. */
   thread: threadSchema.optional(),
   calendar: z.object({ name: z.string(), content: z.string() }).optional(),
 });

@@ -37,7 +37,6 @@ export async function describeTransport(): Promise<string> {
   return `Mail goes through ${ways.filter(Boolean).join(', and when that fails through ')}.`;
 }
 
-/** In the order in which they are tried. */
 function transportsFor(message: Message, about: About): Transport[] {
   const { SENDGRID_API_KEY: apiKey, SENDGRID_BASE_URL: baseUrl, SMTP_URL: url } = env;
   const from = { email: env.EMAIL_FROM, name: env.EMAIL_FROM_NAME };

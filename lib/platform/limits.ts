@@ -72,7 +72,7 @@ export const limitForm = (form: 'contact' | 'interest', address: string) =>
     forNewcomers(`${form}-site`, address, 100, hour),
   );
 
-/** Nobody opens more by hand, and guessing a link is hopeless anyway. */
+/** Far more than people open by hand; guessing a link is hopeless anyway. */
 export const limitLink = (address: string) =>
   claim(forAddress('link-visitor', address, 60, minute));
 
@@ -80,7 +80,7 @@ export const limitOpenedLink = (token: string) => claim(forOne('link-itself', to
 
 export const limitStep = (order: string) => claim(forOne('step-order', order, 10, day));
 
-/** Far more than people open by hand; guessing a link is hopeless anyway. */
+/** Has room for a first time, which nobody can take from another order, and for nine changes. */
 export async function limitIntake(order: string, address: string): Promise<Quota> {
   const first = await claim(forOne('intake-first', order, 1, day));
   if (first.ok) return first;

@@ -189,7 +189,7 @@ async function makeTable({ all }: Engine, table: Table, schema: string) {
     );
 }
 
-/** Two instances may make the same table at the same moment. */
+/** Two instances may make the same thing at the same moment. */
 const unlessMade = (making: Promise<unknown>) =>
   making.catch((error: unknown) => {
     if (!isMadeMeanwhile(error)) throw error;

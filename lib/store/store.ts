@@ -46,7 +46,6 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
     for (const statement of old) await runOrFallBack(statement, quickly);
   }
 
-  /** The bill's number within its series, and when it was given. */
   async function billOf(order: string): Promise<Bill | undefined> {
     const [found] = await run<Bill>(
       sql`SELECT series, n, made FROM ${bill} WHERE ord = ${order}`,

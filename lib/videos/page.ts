@@ -13,7 +13,6 @@ export function titleCase(title: string): string {
   });
 }
 
-/** A title of more than 40 characters is cut to 35 and an ellipsis. */
 export function shorten(title: string): string {
   const characters = [...title];
   return characters.length > maxCharacters
