@@ -59,10 +59,7 @@ function client({ apiKey, baseUrl }: SendGridAccount, signal: AbortSignal) {
   return service.client;
 }
 
-/**
- * A body that stalls after a 202 must not cause a second mail. One that ends, as SendGrid's do,
- * leaves its connection to the next mail, which then needs no handshake.
- */
+/** A stalled body after a 202 must not cause a second mail; an ended one frees its connection. */
 const releaseConnection = (body: Readable) =>
   finished(body.resume(), { signal: AbortSignal.timeout(250) }).catch(() => body.destroy());
 

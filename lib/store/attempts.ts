@@ -91,10 +91,7 @@ export function attemptTable({ runOrFallBack, withoutBudget }: Database, now: ()
   }
 
   return {
-    /**
-     * Does `work` once for a key and request, and returns its answer to whoever asks again. A value
-     * that `schema` rejects, or a throw, is forgotten: the key may try again.
-     */
+    /** A value that `schema` rejects, or a throw, is forgotten: the key may try again. */
     async runOnce<T, K extends T>(
       { key, requestHash = '' }: { key: string; requestHash?: string },
       work: () => Promise<T>,
