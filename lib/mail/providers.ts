@@ -40,7 +40,7 @@ type Client = {
   request: (options: object) => Promise<[{ statusCode: number; headers: Headers; body: Readable }]>;
 };
 
-/** One for each attempt, since the package's own is shared. It exports no usable type. */
+/** Made for each attempt, since the package's own is shared. It exports no usable type. */
 function client({ apiKey, baseUrl }: SendGridAccount, signal: AbortSignal) {
   const Service = sendgrid.constructor as new () => typeof sendgrid & { client: Client };
   const service = new Service();

@@ -86,7 +86,7 @@ export function ownDomain(email: string) {
   return providers.has(domain) ? undefined : domain;
 }
 
-/** By the list of public suffixes (publicsuffix.org): a domain's holder has all names below it. */
+/** Uses the list of public suffixes (publicsuffix.org): a domain's holder has all names below. */
 function partsOf(email: string) {
   const at = email.lastIndexOf('@');
   const host = domainToASCII(email.slice(at + 1)).replace(/\.$/, '');
