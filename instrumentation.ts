@@ -1,14 +1,14 @@
 import type { Instrumentation } from 'next';
 
 /**
- * Runs once when the server starts. A fault in environment or content ends a server of our own here, before any visitor: Next
- * would go on, and answer 500 to everything. In development it is mended while the server runs, and a platform ends its own.
+ * A fault in environment or content ends a server of our own here, before any visitor: Next would
+ * go on, and answer 500. In development it is mended meanwhile, and a platform ends its own.
  */
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    // Whoever reads the log may go away. Without a listener each line that nobody takes is a fault, which writes a line.
+    // A log's reader may go away. Without a listener each lost line is a fault, which logs a line.
     for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-    const { environment } = await import('./lib/platform/environment');
+    const { environment } = await import('./lib/settings/environment');
     const { platformOf } = await import('./lib/settings/settings');
     const isOnPlatform = platformOf(environment) !== undefined;
     const isProduction = process.env.NODE_ENV === 'production';
@@ -16,7 +16,7 @@ export async function register() {
       const { loadBusiness, loadList, loadServices } = await import('./lib/content/load');
       const { describeTransport } = await import('./lib/mail/send');
       const { keepFlushing, logQueueStatus } = await import('./lib/mail/queue');
-      const { env } = await import('./lib/platform/env');
+      const { env } = await import('./lib/settings/env');
       const { sweepOutbox } = await import('./lib/mail/outbox');
       const { compareTags, guardServer } = await import('./lib/platform/node-server');
       loadBusiness();

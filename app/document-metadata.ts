@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from 'next';
-import { env } from '@/lib/platform/env';
+import { env } from '@/lib/settings/env';
 
 /** No titles or addresses here: a page that forgot its own would inherit them. */
 export const metadata: Metadata = {

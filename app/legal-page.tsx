@@ -2,7 +2,7 @@ import { SitePage } from '@/app/site-page';
 import { Legal } from '@/components/reading/legal';
 import { loadPage } from '@/lib/content/load';
 import { clausesOf } from '@/lib/content/sections';
-import { env } from '@/lib/platform/env';
+import { env } from '@/lib/settings/env';
 import { paths } from '@/lib/site';
 
 export function LegalPage({ name }: { name: 'terms' | 'privacy' }) {

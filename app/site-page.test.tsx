@@ -2,7 +2,7 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import PrivacyPage from '@/app/privacypolicy/page';
-import { env } from '@/lib/platform/env';
+import { env } from '@/lib/settings/env';
 import { SitePage } from './site-page';
 
 const htmlOf = async (page: React.ReactNode) => text((await prerenderToNodeStream(page)).prelude);

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Page, StructuredData } from '@/components/layout/page';
 import { loadBusiness } from '@/lib/content/load';
-import { env } from '@/lib/platform/env';
+import { env } from '@/lib/settings/env';
 import { trailTo } from '@/lib/pages/pages';
 import { structuredDataAt } from '@/lib/seo/graph';
 

@@ -4,7 +4,7 @@ import { runScript } from './run-script';
 import { closeSync, existsSync, openSync, rmSync, statSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { env } from '../lib/platform/env';
+import { env } from '../lib/settings/env';
 import { pathOf } from '../lib/store/database';
 import { store } from '../lib/store/store';
 

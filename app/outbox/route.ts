@@ -1,5 +1,5 @@
 import { listOutbox } from '@/lib/mail/outbox';
-import { env } from '@/lib/platform/env';
+import { env } from '@/lib/settings/env';
 import { outboxList, outboxResponse } from './pages';
 
 export const dynamic = 'force-dynamic';

@@ -7,22 +7,22 @@ import type { InterestLink, Links } from '../links/links';
 import { performOnce, type Done } from '../links/one-time-action';
 import { keepMails, type QueuedMail } from '../mail/queue';
 import { send, singleAttempt } from '../mail/send';
-import { env } from '../platform/env';
+import { env } from '../settings/env';
 import { limitQuestion, limitQuestionMail } from '../platform/limits';
-import type { MailNotSent } from '../platform/responses';
+import type { MailNotSent } from '../mail/not-sent';
 import { emptyForm, type Details } from './fields';
 import { interestConfirm, interestConfirmed } from './mails';
 
 export const formMailContext = () => ({ business: loadBusiness(), ownerEmail: env.OWNER_EMAIL });
 
 export type Question = {
-  /** Sends it, or lets it wait for its turn; false where neither could be done. */
+  /** Sends the mail, or lets it wait; false where neither could be done. */
   ask: () => Promise<boolean>;
-  /** The wish could not be told to the owner: it will come again. */
+  /** For a wish that the owner could not be told of: it will come again. */
   drop: () => Promise<void>;
 };
 
-/** Undefined for a mailbox that was asked today, and where there is no room now and nothing that waits is kept. */
+/** Undefined for a mailbox that was asked today, and where the mail can neither go nor wait. */
 export async function prepareQuestion(
   details: Details,
   siteLinks: Links,
@@ -64,7 +64,6 @@ async function writeQuestion(id: string, details: Details, siteLinks: Links): Pr
   return { message, about: { mail: 'interest-confirm' }, isLimited: true };
 }
 
-/** Tells the owner, once for each link. */
 export const confirmInterest = (
   { link }: Pick<LinkRequest<InterestLink>, 'link'>,
   now = new Date(),

@@ -51,10 +51,10 @@ export function titleOf(entry: unknown): string {
   return typeof called === 'string' && called.trim() ? ` (${called.trim()})` : '';
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+type DeployVariables = Readonly<Record<string, string | undefined>>;
 
 /** Drafts show in development and in preview deployments of Vercel and Netlify. */
-export const showsDrafts = ({ NODE_ENV, VERCEL_ENV, NETLIFY, CONTEXT = '' }: Environment) =>
+export const showsDrafts = ({ NODE_ENV, VERCEL_ENV, NETLIFY, CONTEXT = '' }: DeployVariables) =>
   NODE_ENV === 'development' ||
   VERCEL_ENV === 'preview' ||
   (!!NETLIFY && ['deploy-preview', 'branch-deploy'].includes(CONTEXT));

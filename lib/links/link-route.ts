@@ -3,13 +3,8 @@ import 'server-only';
 import { z } from 'zod';
 import { limitLink, limitOpenedLink } from '../platform/limits';
 import { postRoute } from '../platform/post-route';
-import {
-  mailNotSentProblem,
-  notFound,
-  problem,
-  tooManyRequests,
-  type MailNotSent,
-} from '../platform/responses';
+import { mailNotSentProblem, type MailNotSent } from '../mail/not-sent';
+import { notFound, problem, tooManyRequests } from '../platform/responses';
 import { tokenText } from '../platform/typed';
 import { visitorAddress } from '../platform/visitors';
 import {

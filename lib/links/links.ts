@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { dayMs } from '../time';
-import { env } from '../platform/env';
+import { env } from '../settings/env';
 import { orderLinkDays } from '../order/order';
 import { orderSchema } from '../order/schema';
 import { ownerStepNames, readSteps } from '../order/steps';

@@ -1,4 +1,4 @@
-import { env } from '../platform/env';
+import { env } from '../settings/env';
 import { errorFault, mailFaults, ordersWait, queueAway, reportError, reportFaults } from './faults';
 import { lost, mailDoor } from './test-kit';
 

@@ -1,14 +1,7 @@
 import { parse } from 'node-html-parser';
 import { letterHtml } from './letter-html';
-import {
-  letterText,
-  mailAnchor,
-  plainMail,
-  phoneRows,
-  threadHeaders,
-  type Block,
-  type Letter,
-} from './message';
+import { letterText, mailAnchor, phoneRows, type Block, type Letter } from './letter';
+import { plainMail, threadHeaders } from './message';
 import { sampleMessage as message, sampleThread as thread } from './test-kit';
 
 const typed = `<b class="x">Asha & 'co'</b>`;
@@ -39,7 +32,7 @@ const facts = `Name: ${typed}\n  ${typed}\n${typed}: ${linked}`;
 const sums = { lines: [{ title: typed, amount: '1' }], total: '2' };
 const button = `${typed}:\n<https://a.in/?${typed}>`;
 
-/** Each block, its text, and how often what was typed is shown in its HTML. */
+/** Each block, its text, and how often typed words are shown in its HTML. */
 it.each<[Block, string, number]>([
   [{ kind: 'rows', rows }, facts, 4],
   [{ kind: 'panel', title: 'Pay', rows }, `PAY\n${facts}`, 4],

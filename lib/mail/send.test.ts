@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { startMailServer } from '@/e2e/mail-server.mjs';
 import { ownFolder } from '../folder-test-kit';
-import { env } from '../platform/env';
+import { env } from '../settings/env';
+import type { Attempt, MailFormat } from './transport';
 import {
   canSend,
   deliver,
@@ -9,9 +10,7 @@ import {
   send,
   singleAttempt,
   describeTransport,
-  type Attempt,
   type RetryClock,
-  type MailFormat,
 } from './send';
 import { sampleMessage } from './test-kit';
 
@@ -28,7 +27,7 @@ const limits = retryLimits;
 const taken = (attempts: number) => ({ ok: true, messageId: 'id-1', attempts });
 const refused = (attempts: number) => ({ ok: false, reason: 'refused', attempts });
 
-/** A clock that runs only while somebody waits, and always draws the same lot. */
+/** Runs only while somebody waits, and always draws the same lot. */
 function fakeClock(): RetryClock & { waits: number[] } {
   const waits: number[] = [];
   return {
@@ -39,7 +38,7 @@ function fakeClock(): RetryClock & { waits: number[] } {
   };
 }
 
-/** A provider that answers these in turn. */
+/** Answers these in turn. */
 const answering = (...attempts: Attempt[]) =>
   jest.fn(async (form: MailFormat) => (form ? attempts.shift() : undefined) ?? down);
 

@@ -111,7 +111,7 @@ describe('placing an order', () => {
 it.each([
   ['an order that could not be sent, nor its confirmation: it will come again', { owner: 5 }],
   ['a confirmation that could not be sent', { buyer: 5 }],
-])('no limit counts %s; three confirmations a day go to one mailbox', async (_, lost) => {
+])('no limit counts %s, and one mailbox gets three confirmations a day', async (_, lost) => {
   fakeMailer(lost);
   const outcomes = [];
   for (let n = 0; n < 9; n++) outcomes.push(await another(`203.0.113.${n % 3}`));

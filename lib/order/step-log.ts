@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Message } from '../mail/message';
 import { send, type About, type Sent } from '../mail/send';
-import type { MailNotSent } from '../platform/responses';
+import type { MailNotSent } from '../mail/not-sent';
 import { store } from '../store/store';
 import { dayMs } from '../time';
 import { orderLinkDays } from './order';

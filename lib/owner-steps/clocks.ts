@@ -1,7 +1,7 @@
 /** By which clock a buyer reads a time, and how it stands in a mail. Pure. */
 import { countryCode } from '../countries';
 import { isHomeCountry } from '../order/fields';
-import type { FactRow } from '../mail/message';
+import type { FactRow } from '../mail/letter';
 import { indiaClock, momentBy, type Clock } from '../time';
 import type { Order } from '../order/order';
 

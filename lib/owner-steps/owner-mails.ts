@@ -5,7 +5,8 @@ import { dueDay } from '../order/due';
 import { dayBy, formatDate, indiaClock, momentBy, timeBy, whenDone } from '../time';
 import { hasEffect, type OwnerStepName, dateOf, type OrderStep } from '../order/steps';
 import { fullName, type Order } from '../order/order';
-import { forSpreadsheet, renderMessage, toOwner, type Block, type Message } from '../mail/message';
+import { forSpreadsheet, type Block } from '../mail/letter';
+import { renderMessage, toOwner, type Message } from '../mail/message';
 import {
   billFacts,
   orderAmount,

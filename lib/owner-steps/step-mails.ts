@@ -1,6 +1,7 @@
 /** The mails of the owner's steps, to the buyer: each fits an order that is paid, sent or declined already. Pure. */
 import { hoursInIndia, indiaClock, momentBy } from '../time';
-import { renderMessage, type Block, type Letter, type Parts } from '../mail/message';
+import type { Block, Letter, Parts } from '../mail/letter';
+import { renderMessage } from '../mail/message';
 import {
   billBlocks,
   footWords,

@@ -19,7 +19,8 @@ import {
   type OwnerStepName,
 } from '../order/steps';
 import { limitStep, type LimitExceeded } from '../platform/limits';
-import type { MailNotSent, ValidationErrors } from '../platform/responses';
+import type { MailNotSent } from '../mail/not-sent';
+import type { ValidationErrors } from '../platform/responses';
 import { tokenText, typedText } from '../platform/typed';
 import type { FieldFault } from '../problem';
 import { store, type Bill } from '../store/store';

@@ -1,4 +1,4 @@
-import { mailNotSentProblem, problem, validationProblem } from './responses';
+import { problem, validationProblem } from './responses';
 
 it('is a problem document that nobody may cache', async () => {
   const response = problem(409, 'The price has changed.', { total: 1900 });
@@ -16,19 +16,4 @@ it('names the fields that are wrong', async () => {
   const errors = [{ field: 'name', message: 'Enter your name' }];
   const response = validationProblem({ kind: 'invalid', errors });
   expect(await response.json()).toMatchObject({ status: 422, errors });
-});
-
-it.each([
-  ['refused', 502, 'It failed.'],
-  ['unreachable', 502, 'It failed.'],
-  ['timed-out', 504, 'It took too long.'],
-  ['not-configured', 503, 'It is off.'],
-] as const)('says of a mail that is %s: %i %s', async (reason, status, detail) => {
-  const texts = {
-    failed: 'It failed.',
-    timedOut: 'It took too long.',
-    notConfigured: 'It is off.',
-  };
-  const response = mailNotSentProblem({ kind: 'not-sent', reason }, texts);
-  expect(await response.json()).toMatchObject({ status, detail });
 });

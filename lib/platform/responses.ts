@@ -1,14 +1,11 @@
-/** Responses in JSON: an answer, or a problem document (RFC 9457) that says why there is none. */
+/** Answers in JSON, or problem documents (RFC 9457) that say why there is none. */
 import 'server-only';
 import { STATUS_CODES } from 'node:http';
-import type { Failure } from '../mail/send';
 import type { FieldFault } from '../problem';
 import { inMinutes } from '../time';
 import type { LimitExceeded } from './limits';
 
 export type ValidationErrors = { kind: 'invalid'; errors: readonly FieldFault[] };
-
-export type MailNotSent = { kind: 'not-sent'; reason: Failure };
 
 export const json = (status: number, body: object, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
@@ -43,12 +40,4 @@ export const validationProblem = ({ errors }: ValidationErrors) =>
 export function tooManyRequests({ retryAfterSeconds }: LimitExceeded, detail: string) {
   const wait = `Please try again ${inMinutes(retryAfterSeconds * 1000)}.`;
   return problem(429, `${detail} ${wait}`, {}, { 'Retry-After': String(retryAfterSeconds) });
-}
-
-/** Never the provider's words: they are about its account, and may quote a visitor. */
-type MailNotSentTexts = { failed: string; timedOut: string; notConfigured: string };
-
-export function mailNotSentProblem({ reason }: MailNotSent, texts: MailNotSentTexts) {
-  if (reason === 'not-configured') return problem(503, texts.notConfigured);
-  return reason === 'timed-out' ? problem(504, texts.timedOut) : problem(502, texts.failed);
 }

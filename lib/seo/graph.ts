@@ -7,7 +7,7 @@ import { loadBusiness } from '../content/load';
 import type { Crumb, SitePage } from '../pages/page';
 import { pageAt, pagesBelow, trailTo } from '../pages/pages';
 import { photoPath } from '../photo';
-import { env } from '../platform/env';
+import { env } from '../settings/env';
 import { paths } from '../site';
 import { mainNodes } from './nodes';
 

@@ -6,7 +6,7 @@ import { home } from '../markets/currency';
 import { currencies, markets, pageWords } from '../markets/markets';
 import { kindOf, type SitePage } from '../pages/page';
 import { pageAt } from '../pages/pages';
-import { env } from '../platform/env';
+import { env } from '../settings/env';
 import { paths, sharePath } from '../site';
 
 export const addressOf = (path: string) => new URL(path, env.SITE_URL).href;

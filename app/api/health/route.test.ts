@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { ownFolder } from '@/lib/folder-test-kit';
 
-// Outside of a server there is no 'after'.
+// Jest has no server for 'after'.
 jest.mock('next/server', () => ({ after: () => undefined }));
 
 const inFolder = ownFolder();
@@ -41,7 +41,7 @@ describe('GET /api/health', () => {
     expect(await well.json()).toMatchObject({ store: 'memory', queue: 'none' });
     expect(well.status).toBe(200);
     await writeFile(inFolder('file'), '');
-    const { env } = await import('@/lib/platform/env');
+    const { env } = await import('@/lib/settings/env');
     env.OUTBOX_DIR = inFolder('file');
     const { GET } = await import('./route');
     const asked = Date.now();

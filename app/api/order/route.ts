@@ -4,7 +4,8 @@ import { flushQueue } from '@/lib/mail/queue';
 import { placeOrder } from '@/lib/order/place-order';
 import { checkOrder, idempotencyKeySchema, orderBodySchema } from '@/lib/order/schema';
 import { postRoute } from '@/lib/platform/post-route';
-import { json, mailNotSentProblem, problem, tooManyRequests } from '@/lib/platform/responses';
+import { mailNotSentProblem } from '@/lib/mail/not-sent';
+import { json, problem, tooManyRequests } from '@/lib/platform/responses';
 import { visitorAddress } from '@/lib/platform/visitors';
 
 /** Seconds for each route that sends mail: 20 for the owner's, 5 for a buyer's. */

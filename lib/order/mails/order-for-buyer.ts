@@ -1,14 +1,8 @@
 /** The buyer's confirmation, and what mails about an order state, each put into words here once. */
 import { legalLine } from '../../content/business';
 import type { Business } from '../../content/business-schema';
-import {
-  renderMessage,
-  type Anchor,
-  type Block,
-  type Message,
-  type FactRow,
-  type Words,
-} from '../../mail/message';
+import type { Anchor, Block, FactRow, Words } from '../../mail/letter';
+import { renderMessage, type Message } from '../../mail/message';
 import { accountRows, formatAmount, takesUpi } from '../../markets/currency';
 import { mailWords, paying } from '../../markets/markets';
 import { complaintTimes, finalSale, paymentReplyTime } from '../../promises';

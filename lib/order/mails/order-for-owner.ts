@@ -1,14 +1,7 @@
 /** The owner's two mails of a new order: what it is, and the buttons. */
 import { actionDays } from '../../links/links';
-import {
-  forSpreadsheet,
-  mailAnchor,
-  phoneRows,
-  renderMessage,
-  toOwner,
-  type Message,
-  type FactRow,
-} from '../../mail/message';
+import { forSpreadsheet, mailAnchor, phoneRows, type FactRow } from '../../mail/letter';
+import { renderMessage, toOwner, type Message } from '../../mail/message';
 import { plainAmount } from '../../markets/currency';
 import { mailWords } from '../../markets/markets';
 import { formatOrderDate } from '../../time';

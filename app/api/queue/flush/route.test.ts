@@ -1,4 +1,4 @@
-import { env } from '@/lib/platform/env';
+import { env } from '@/lib/settings/env';
 import { GET } from './route';
 
 const flushQueue = jest.fn(async () => ({ delivered: 2, failed: 1 }));

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { flushQueue } from '@/lib/mail/queue';
-import { env } from '@/lib/platform/env';
+import { env } from '@/lib/settings/env';
 import { json, notFound, problem } from '@/lib/platform/responses';
 
 export const dynamic = 'force-dynamic';
