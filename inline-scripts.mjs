@@ -1,10 +1,9 @@
 // Two scripts of every page. security-headers.mjs allows them by their hashes.
 
 /**
- * Before the first paint: the theme, and a mark on buttons pressed before their script came. After
- * it: the page's scripts, which would slow down the paint; a hidden page need not wait, and three
- * seconds are enough for browsers that report no paint. If a script fails, the page reloads once a
- * session, then shows its noscript texts, until island.browser.tsx removes them.
+ * Before the first paint: the theme, and a mark on buttons pressed too early. After it, or three
+ * seconds later where browsers report none: the page's scripts. If a script fails, the page reloads
+ * once a session, then shows its noscript texts, until island.browser.tsx removes them.
  */
 export const firstScript = `try{const t=localStorage.theme;if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}
 for(const type of ['click','change'])addEventListener(type,({target})=>target.closest?.('[data-props] :is(button:not([action] *),select),[data-search],[data-copy],[data-theme-set]')?.setAttribute('data-early',''),true);

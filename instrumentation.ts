@@ -1,12 +1,12 @@
 import type { Instrumentation } from 'next';
 
 /**
- * Runs once when the server starts. A fault in environment or content ends a server of our own here, before any visitor: Next
- * would go on, and answer 500 to everything. In development it is mended while the server runs, and a platform ends its own.
+ * A fault in environment or content ends a server of our own here, before any visitor: Next would
+ * go on, and answer 500. In development it is mended meanwhile, and a platform ends its own.
  */
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    // Whoever reads the log may go away. Without a listener each line that nobody takes is a fault, which writes a line.
+    // A log's reader may go away. Without a listener each lost line is a fault, which logs a line.
     for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
     const { environment } = await import('./lib/settings/environment');
     const { platformOf } = await import('./lib/settings/settings');

@@ -14,10 +14,7 @@ const rule = (source, headers) => ({
   headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 });
 
-/**
- * Sends an unknown id to the page `base/not-found`, which answers 404. The parameter must not be
- * called id, or it would win over the destination's.
- */
+/** Answers 404. A parameter called id would win over the one of the page `base/not-found`. */
 const unknown = (base, ids) => ({
   source: `${base}/:unknown((?!${regexAlternation(ids)}$)[^/]+)`,
   destination: `${base}/not-found`,

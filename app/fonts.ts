@@ -1,9 +1,6 @@
 import localFont from 'next/font/local';
 
-/**
- * Letters beyond the common ones have files of their own with a unicode-range, which most pages
- * never fetch. Next wants each range written out.
- */
+/** Rare letters have files with a unicode-range. Next wants each range written out. */
 const eczar = localFont({
   src: './fonts/eczar.woff2',
   weight: '600',

@@ -1,6 +1,6 @@
 import { SitePage } from '@/app/site-page';
 import { Legal } from '@/components/reading/legal';
-import { loadBusiness, loadPage } from '@/lib/content/load';
+import { loadPage } from '@/lib/content/load';
 import { clausesOf } from '@/lib/content/sections';
 import { env } from '@/lib/settings/env';
 import { paths } from '@/lib/site';
@@ -13,7 +13,6 @@ export function LegalPage({ name }: { name: 'terms' | 'privacy' }) {
       <Legal
         path={paths[name]}
         {...page}
-        sample={loadBusiness().samples.includes('legal')}
         analyticsHost={analytics ? new URL(analytics.src).host : undefined}
         clauses={clausesOf(html)}
       />

@@ -3,13 +3,9 @@ import { SitePage } from '@/app/site-page';
 import { birthNumbers } from '@/app/tool-content';
 import { Clients } from '@/components/home/clients';
 import { Hero } from '@/components/home/hero';
-import { Book, Courses, FigureBand, Reasons } from '@/components/home/sections';
-import {
-  BlogsTeaser,
-  HomeSection,
-  PredictionsTeaser,
-  ServicesTeaser,
-} from '@/components/home/teasers';
+import { HomeSection } from '@/components/home/section';
+import { Book, Courses, Trust } from '@/components/home/sections';
+import { BlogsTeaser, PredictionsTeaser, ServicesTeaser } from '@/components/home/teasers';
 import { Press, Testimonials } from '@/components/practitioner/practitioner';
 import { ToolLinks } from '@/components/reading/numerology';
 import { FirstAnswers } from '@/components/services/first-answers';
@@ -36,6 +32,7 @@ const counts = { services: [1, 2, 3, 5], articles: 4 };
 export default function HomePage() {
   const business = loadBusiness();
   const quotes = testimonials();
+  const book = loadList('book');
   return (
     <SitePage path={paths.home} onHero>
       <Hero person={personFacts()} {...birthNumbers()} />
@@ -45,29 +42,20 @@ export default function HomePage() {
           <Testimonials testimonials={quotes} />
         </div>
       )}
+      {book && <Book {...book} />}
       <PredictionsTeaser
         predictions={pick(loadPredictions(), loadList('listings').home.predictions)}
       />
       <ServicesTeaser services={pick(loadServices(), counts.services)}>
-        <FirstAnswers business={business} services={loadServices()} heading="h3" />
+        <FirstAnswers business={business} services={loadServices()} isFolded />
       </ServicesTeaser>
-      <Book {...loadList('book')} />
-      <HomeSection
-        title="Free Numerology Calculators"
-        more={{ label: 'All calculators', href: paths.tools }}
-      >
-        <ToolLinks tools={loadTools()} />
+      <HomeSection id="calculators" title="Free Numerology Calculators">
+        <ToolLinks tools={loadTools()} withAll />
       </HomeSection>
-      <Clients clients={loadClients()} />
       <Courses courses={loadList('courses')} />
       <BlogsTeaser articles={loadArticles().slice(0, counts.articles)} />
-      <FigureBand
-        figures={loadList('figures')}
-        followers={business.followers}
-        sample={business.samples.includes('followers')}
-        social={business.social}
-      />
-      <Reasons reasons={loadList('reasons')} />
+      <Clients clients={loadClients()} />
+      <Trust figures={loadList('figures')} reasons={loadList('reasons')} business={business} />
     </SitePage>
   );
 }

@@ -19,7 +19,7 @@ const given = (samples: string[]) =>
 
 it('tells nothing of whoever reads that is a sample', () => {
   given(['practitioner', 'photo', 'line', 'credentials', 'languages']);
-  expect(personFacts()).toEqual({ languages: 'Hindi or Marathi (a sample)', minutes: 45 });
+  expect(personFacts()).toEqual({ languages: 'Hindi or Marathi', minutes: 45 });
 });
 
 it('tells all that is real', () => {

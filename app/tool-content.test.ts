@@ -5,7 +5,7 @@ import { loadTools } from '@/lib/content/load';
 
 const today = { day: 21, month: 11, year: 2026 };
 
-/** What a calculator makes of what was typed, with the tables and meanings of the content. */
+/** A calculator's outcome for typed values, with the tables and meanings of the content. */
 function outcomeOf(slug: ToolSlug, typed: FormValues) {
   const text = loadTools().find((one) => one.slug === slug);
   if (!text) throw new Error(`there is no text for ${slug}`);

@@ -9,22 +9,24 @@ import { postOrder } from './order-request';
 import { ownSite } from './site';
 
 /**
- * What a patient attacker tries from outside, of which each attempt must be refused or harmless: connections, methods,
- * addresses and headers, before any route sees them. Limits: limits.test.ts; what is typed: schema.fuzz.test.ts; links:
- * owner.spec.ts.
+ * Attacks from outside, of which each must be refused or harmless: connections, methods, addresses
+ * and headers, before any route sees them. Limits: limits.test.ts; typed texts:
+ * schema.fuzz.test.ts; links: owner.spec.ts.
  */
 const own = ownSite(
   { APP_SECRET: 'canary-app-secret-of-32-characters-or-more' },
   /canary|@example|198\.1[89]\./,
 );
 
-/** A connection of an attacker, who minds no end. */
+/** Opens a connection of an attacker, who minds no end. */
 function dial() {
   const socket = connect(Number(new URL(own.site.url).port), 'localhost');
   return socket.on('error', () => undefined);
 }
 
-/** Sends bytes as they are, and reads until the server ends the connection, five seconds at most. */
+/**
+ * Sends bytes as they are, and reads until the server ends the connection, five seconds at most.
+ */
 async function raw(text: string) {
   const socket = dial();
   let answer = '';
@@ -36,11 +38,10 @@ async function raw(text: string) {
   return answer;
 }
 
-/** A request as bytes. */
 const asked = (line: string, ...headers: string[]) =>
   [`${line} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n');
 
-/** Another visitor asks for the home page so many times, and gets it. */
+/** Another visitor asks for the home page, and gets it. */
 async function askAtHome(times: number) {
   for (let n = 0; n < times; n++) {
     const page = await fetch(own.site.url);
@@ -49,7 +50,7 @@ async function askAtHome(times: number) {
   }
 }
 
-/** The most memory in MiB that the server had since this was last asked, as Linux counts it. */
+/** Peak memory in MiB since the last call, as Linux counts it. */
 function mostMemory() {
   const folder = `/proc/${own.site.server.pid}`;
   const status = readFileSync(`${folder}/status`, 'utf8');
@@ -58,7 +59,7 @@ function mostMemory() {
 }
 
 test('1,500 questions at once, five times, cost no memory, and questions asked too early no answer', async () => {
-  // What it keeps after its first visitors is no attacker's doing.
+  // Memory that the first visitors take is no attacker's doing.
   await askAtHome(200);
   mostMemory();
   await askAtHome(30);
@@ -133,7 +134,7 @@ test('a body without an end is cut off at the limit, and one that drips in after
 test('a thousand strange requests get no answer of 5xx, no mail and no line in the log', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   const logged = own.site.log().length;
-  // Every night more: nightly.yml.
+  // More every night: nightly.yml.
   const numRuns = Number(process.env.FUZZ_RUNS ?? 1_000);
   const strange = fc.sample(strangeRequest, { numRuns, seed: 39 }).values();
   const failed: string[] = [];

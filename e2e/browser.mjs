@@ -11,7 +11,7 @@ const macApps = [
 ];
 
 /**
- * How Playwright launches the browser: an installed one, or Playwright's own build; undefined where neither is.
+ * Options of Playwright for an installed browser or its own build; undefined without either.
  * CHROMIUM_PATH, when set, is taken without question.
  * @returns {import('@playwright/test').LaunchOptions | undefined}
  */
@@ -24,10 +24,10 @@ export function findBrowser() {
   return executablePath ? { executablePath } : undefined;
 }
 
-/** As findBrowser, after trying to get one: Playwright's own download first, then Debian's package. */
+/** Tries Playwright's own download first, then Debian's package. */
 export function installBrowser() {
   console.log('No Chromium or Chrome here: trying to download the one that Playwright ships.');
-  // What is printed says why it failed; ten minutes at most.
+  // The output says why it failed; ten minutes at most.
   spawnSync('npx', ['playwright', 'install', 'chromium'], {
     env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,9 +1,9 @@
 import type { ToolSlug } from '../lib/calculators/calculators';
 
 type Answer = {
-  /** What is typed, by the label of the field, in the order of the keyboard's way through the form. */
+  /** Labels and values, in the order of the Tab key's way through the form. */
   typed: [label: string, value: string][];
-  /** The answer, with which the result begins. */
+  /** The answer at the beginning of the result. */
   verdict: string;
 };
 
@@ -13,7 +13,7 @@ export const date = (day: string, month: string, year: string): Answer['typed'] 
   ['Year', year],
 ];
 
-/** One answer of every calculator, which the compiler asks for. */
+/** The type asks for an answer of every calculator. */
 const answers: Record<ToolSlug, Answer> = {
   'mulank-bhagyank': { typed: date('29', '11', '1983'), verdict: 'Mulank 2, bhagyank 7' },
   'name-number': {

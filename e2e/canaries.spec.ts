@@ -7,8 +7,8 @@ import { ownSite } from './site';
 import { newStore } from './store';
 
 /**
- * Words that occur nowhere else stand in every secret and in every field. After all faults none of them
- * is in the log, and no secret is in anything that a browser got.
+ * Unique words stand in every secret and every field. After all faults none of them is in the log,
+ * and no secret is in anything that a browser got.
  */
 const secrets = {
   SENDGRID_API_KEY: 'SG.canary-key',

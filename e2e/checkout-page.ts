@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { typedBy } from './order-request';
 import { atHumanPace } from './pace';
 
-/** The checkout as its user handles it. */
 export class CheckoutPage {
   constructor(
     readonly page: Page,
@@ -18,7 +17,7 @@ export class CheckoutPage {
     return this.page.getByLabel(label, { exact: true });
   }
 
-  /** Fills everything in, and ticks that it is right. */
+  /** Fills all fields, and ticks that the order is right. */
   async fill(differences: Record<string, string> = {}) {
     const values = { ...typedBy(this.email), ...differences };
     for (const [label, value] of Object.entries(values)) await this.field(label).fill(value);

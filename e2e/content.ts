@@ -7,25 +7,23 @@ import type { Currency } from '../lib/markets/markets';
 const compiled = join(__dirname, '../.compiled/content.production.json');
 const { lists } = JSON.parse(readFileSync(compiled, 'utf8')) as Content;
 
-// What stands in the content is the marketer's to change: tests read it there, and hold no price of their own.
+// The marketer changes the content: tests read it, and hold no price of their own.
 export const { business, clients, services } = lists;
 export const { videos } = lists.videos;
 
-/** A service's title. */
 export const titleOf = (id: number) => service(id).title;
 
-/** The fields that a service asks its buyer to fill in. */
+/** Fields that a service asks its buyer to fill in. */
 export const intakeOf = (id: number) => service(id).intake;
 
-/** What these services cost together. */
 export const costOf = (ids: readonly number[], currency: Currency = home) =>
   ids.reduce((sum, id) => sum + priceOf(id, currency), 0);
 
-/** The same as an order says it: '₹1,900.00'. */
+/** As an order writes it: '₹1,900.00'. */
 export const amountOf = (ids: readonly number[], currency: Currency = home) =>
   formatAmount(costOf(ids, currency), currency);
 
-/** A service's price as a card says it: '₹1,900'. */
+/** As a card writes it: '₹1,900'. */
 export const cardPriceOf = (id: number, currency: Currency = home) =>
   formatPrice(priceOf(id, currency), currency);
 

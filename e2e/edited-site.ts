@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { layContent, replaceSamples } from '../lib/content/content-test-kit';
 import { ports, startServer } from './servers';
 
-/** What an editor does to files of the content folder: what stands there once, and what then stands in its place. */
+/** Edits by file: the text that stands there once, and the text in its place. */
 export type Edits = Readonly<Record<string, readonly (readonly [from: string, to: string])[]>>;
 
 type Changes = {
@@ -23,12 +23,12 @@ const copy = join(root, '.next/edited-site');
 const next = join(root, 'node_modules/next/dist/bin/next');
 
 /**
- * The site after its content was edited: a copy of the build that stands in .next, with its pages
- * generated anew from a changed copy of the content, and served. The project itself is not touched.
+ * Serves a copy of the build, with its pages generated anew from a changed copy of the content. The
+ * project itself is not touched.
  */
 export async function startEditedSite({ edits, added, photos }: Changes) {
   copyBuild();
-  // Content of the tests' own: an edit of the marketer's may never turn one red.
+  // Content of the tests: an edit of the marketer's may never turn one red.
   layContent(join(copy, 'content'));
   replaceSamples(join(copy, 'content'));
   for (const file of Object.keys(edits)) apply(file, edits[file] ?? []);
@@ -37,13 +37,13 @@ export async function startEditedSite({ edits, added, photos }: Changes) {
   for (const [name, picture] of Object.entries(photos))
     writeFileSync(join(copy, 'content/photos', name), picture);
   run('-C', 'react-server', '--import', 'tsx', 'scripts/prepare.ts');
-  // The second half of a build: a whole one would compile the same code once more, for a minute.
+  // The second half of a build: a whole one would compile the same code again, for a minute.
   run(next, 'build', '--experimental-build-mode', 'generate');
   run('--import', 'tsx', 'scripts/finish.ts');
   return startServer(ports.edited, {}, copy);
 }
 
-/** What generating the pages reads; the search and the islands are bundled then, from their sources. */
+/** Sources for the pages, and for the search and the islands, which are bundled meanwhile. */
 const copied = [
   'app',
   'components',
@@ -62,13 +62,13 @@ function copyBuild() {
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(join(copy, '.next'), { recursive: true });
   for (const part of copied) cpSync(join(root, part), join(copy, part), { recursive: true });
-  // Those of the real content.
+  // Photographs of the real content.
   rmSync(join(copy, 'public/photos'), { recursive: true, force: true });
   const built = readdirSync(join(root, '.next'));
   for (const part of built.filter((name) => !['edited-site', 'cache', 'dev'].includes(name)))
     cpSync(join(root, '.next', part), join(copy, '.next', part), {
       recursive: true,
-      // Pages that the other servers have answered with meanwhile, as they were before the edit.
+      // Pages that other servers have answered with, as they were before the edit.
       filter: (source) => basename(source) !== 'route-cache',
     });
 }

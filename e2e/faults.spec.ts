@@ -4,12 +4,12 @@ import { ownerEmail } from './servers';
 import { ownerMails, ownSite, type StandIn } from './site';
 
 /**
- * Whatever a provider does, an order is sent once, or said to be unsent. Each answer by itself: providers.test.ts,
- * send.test.ts.
+ * An order is sent once, or said to be unsent, whatever a provider does. Single answers:
+ * providers.test.ts, send.test.ts.
  */
 const own = ownSite();
 
-/** What the provider does, how the order is answered, and how often the owner's mail was handed over. */
+/** The provider's behaviour, the status of the order, and how often the owner's mail was sent. */
 const rows: [string, Omit<Parameters<StandIn['behave']>[0], 'about'>, number, number][] = [
   ['takes it', { mode: 'ok' }, 201, 1],
   ['takes only the plainest mail', { mode: 'picky' }, 201, 2],
@@ -30,7 +30,7 @@ test('an order is sent once or said to be unsent, whatever the provider does', a
     const { status: answered, body } = await postOrder(site.url, { buyer });
     expect.soft(answered, provider).toBe(status);
     expect.soft(ownerMails(standIn, buyer), provider).toHaveLength(status === 201 ? 1 : 0);
-    // One of them is the buyer's own.
+    // A mail of them is the buyer's own.
     const handedOver = standIn.requests(buyer) - (status === 201 ? 1 : 0);
     expect.soft(handedOver, `attempts while the provider ${provider}`).toBe(attempts);
     if (status === 201) expect.soft(body.order?.customer.email, provider).toBe(buyer);

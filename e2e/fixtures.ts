@@ -6,7 +6,7 @@ import { withInbox } from './inbox';
 
 type Fixtures = { checkout: CheckoutPage; quiet: string[] };
 
-/** Every test fails on an error in the console, a script error or a breach of the page's own policy. */
+/** Every test fails on an error in the console, a script error or a breach of the page's policy. */
 export const test = withInbox.extend<Fixtures>({
   extraHTTPHeaders: async ({}, use, info) => use({ 'X-Forwarded-For': addressOf(info.testId) }),
   checkout: async ({ page, buyer }, use) => use(new CheckoutPage(page, buyer)),
@@ -27,18 +27,18 @@ export const test = withInbox.extend<Fixtures>({
 export { expect };
 
 /**
- * A machine's address of its own for each test, so that none uses up another's limit. The second half of
- * a test's id is of its title, the first one of its file.
+ * An address for each test, so that none uses up another's limit. The second half of a test's id is
+ * of its title, the first one of its file.
  */
 const addressOf = (testId: string) =>
   [-16, -12, -8, -4].map((at) => parseInt(testId.slice(at).slice(0, 4), 36) % 250).join('.');
 
-/** Browsers report each answer of 400 and more; the tests that ask for one check it themselves. */
+/** Browsers report each answer of 400 and more; tests that ask for one check it themselves. */
 const isExpected = (text: string) => /^Failed to load resource/.test(text);
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What a width or a theme decides: by the other rules a page is in all of them what it is in one. */
+/** Rules that a width or a theme decides; by the others a page is alike in all of them. */
 const ofLooks = [
   'color-contrast',
   'link-in-text-block',
@@ -46,14 +46,14 @@ const ofLooks = [
   'target-size',
 ];
 
-/** What axe finds wrong in a part of the page, or with `html` in all of it, as lines that name the rule and the place. */
+/** Faults that axe finds in a part of the page, or with `html` in all of it, as lines. */
 export async function violations(page: Page, part = 'main', rules = tags) {
   await bringToRest(page);
-  // The newer mode opens a window for each look, for the sake of frames; there are none to look into.
+  // The newer mode opens a window for each look, for the sake of frames, of which there are none.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   if (part !== 'html') axe.include(part);
   const runOnly = { type: rules === tags ? 'tag' : 'rule', values: rules } as const;
-  // What passes is not described, and no file of the page is fetched anew.
+  // Passing rules are not described, and no file of the page is fetched anew.
   axe.options({ runOnly, resultTypes: ['violations'], preload: false });
   const results = await axe.analyze();
   return results.violations.flatMap(({ id, nodes }) =>
@@ -61,19 +61,22 @@ export async function violations(page: Page, part = 'main', rules = tags) {
   );
 }
 
-/** A change of theme is a transition, short as it is: a colour half way there says nothing. In a closed fold none ever ends. */
+/**
+ * A change of theme is a transition, and colours half way say nothing. In a closed fold it never
+ * ends.
+ */
 export const bringToRest = (page: Page) =>
   page.evaluate(() => {
     for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
   });
 
-/** How a state is looked at: each width and each theme once, since what differs in both at once is neither's fault. */
+/** Each width and each theme once, since a fault of both at once is neither's. */
 export const looks = [
   [360, 'light'],
   [1440, 'dark'],
 ] as const;
 
-/** Nothing in that part of the page, as it is now, shuts anybody out, on a phone and on a desk. */
+/** The part of the page, as it is now, shuts nobody out, on a phone and on a desk. */
 export async function expectAccessible(page: Page, what = '', part = 'main') {
   for (const [width, colorScheme] of looks) {
     await page.setViewportSize({ width, height: 900 });
@@ -84,7 +87,7 @@ export async function expectAccessible(page: Page, what = '', part = 'main') {
   }
 }
 
-/** Nothing reaches over the edge of the page at the width that it has. */
+/** Nothing reaches over the edge of the page at its width. */
 export const expectNoSideways = async (page: Page, what = '') =>
   expect.soft(await page.evaluate(sideways), `${what} sideways`).toEqual([]);
 

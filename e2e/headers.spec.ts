@@ -10,7 +10,7 @@ const server = `http://localhost:${ports.site}`;
 test('every kind of answer carries the whole set of headers, and its own', async ({ request }) => {
   const html = await (await request.get('/services')).text();
   const file = (address: RegExp) => address.exec(html)?.[0] ?? `/no-${address.source}`;
-  // Their names change with them.
+  // File names change with their content.
   const kept = { 'Cache-Control': 'public, max-age=31536000, immutable' };
   const island = file(/\/_next\/static\/chunks\/islands\/[^"]+\.js/);
   const font = file(/\/_next\/static\/media\/[^"]+\.woff2/);

@@ -5,7 +5,7 @@ import { business } from './content';
 import { everyPage, htmlOf, mainOf } from './paths';
 import { missing } from './raw-request';
 
-// What the HTML of pages says, before anything is drawn.
+// The HTML of pages, before anything is drawn.
 
 test('an address that leads nowhere is answered 404 in its own words', async ({ request }) => {
   for (const [path, text] of Object.entries(missing)) {
@@ -18,7 +18,8 @@ test('an address that leads nowhere is answered 404 in its own words', async ({ 
 });
 
 test('a fault of ours is answered by a page of the site, with the ways to reach us', () => {
-  // No address leads to it: the server itself shows it when something fails. Its look: /server-error.
+  // The server shows this page when something fails; no address leads to it. Its look:
+  // /server-error.
   const html = readFileSync(join(__dirname, '../.next/server/pages/500.html'), 'utf8');
   for (const part of [
     'Unexpected Application Error!</h1>',
@@ -40,13 +41,13 @@ test('where people died nobody is offered a call', () => {
   }
 });
 
-test('home has its sections in the specified order, and the book, which nobody can buy yet, below the services', () => {
+test('home has its sections in the specified order', () => {
   const places = [
+    'id="book"',
     '>Our Predictions',
     'href="/prediction/3"',
     '>Explore Our Services',
     'href="/subcard/5"',
-    'id="book"',
     '>Our Courses',
     '>Read Our Blogs',
     '>Reasons to Trust',
@@ -60,7 +61,7 @@ test('no field of any page cuts what is pasted into it', () => {
 });
 
 test('the privacy policy is one press away wherever something personal is typed', () => {
-  // The checkout's is drawn in the browser: an order by the keyboard comes past it.
+  // The browser draws the checkout's: an order by the keyboard comes past it.
   for (const path of ['/', '/contact', '/tools/compatibility'])
     expect(mainOf(path), path).toContain('href="/privacypolicy"');
 });

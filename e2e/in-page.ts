@@ -1,6 +1,6 @@
-// What a test asks a page from within: each function runs in the browser, and says what is wrong there.
+// Questions to a page: each function runs in the browser, and returns the faults there.
 
-/** What reaches over the page's edge, unless it stands in a box that scrolls by itself. */
+/** Elements over the page's edge, unless they stand in a box that scrolls by itself. */
 export function sideways() {
   const { scrollWidth, clientWidth } = document.documentElement;
   const scrolls = (element: Element | null): boolean =>
@@ -20,7 +20,7 @@ export function sideways() {
   ];
 }
 
-/** Words of one line that stand on several. The first letter may be a drop cap, and long ones have one break. */
+/** Words broken over lines. The first letter may be a drop cap, and long ones have one break. */
 function brokenWords() {
   const broken: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -29,7 +29,7 @@ function brokenWords() {
     const parent = text.parentElement;
     if (!parent?.checkVisibility() || parent.closest('.visually-hidden, script, noscript'))
       continue;
-    // What may end a line anywhere is no word: an account, an address.
+    // Text that may end a line anywhere is no word: an account, an address.
     if (getComputedStyle(parent).overflowWrap === 'anywhere' && /\d|:|@/.test(parent.textContent))
       continue;
     for (const { 0: word, index } of text.data.matchAll(/[\p{L}\d]{3,}/gu)) {
@@ -44,7 +44,7 @@ function brokenWords() {
   return broken;
 }
 
-/** Icons that their row has squeezed: each is drawn on a square, and is no smaller than with letters of 16 px. */
+/** Icons that their row has squeezed: each is a square, as large as with letters of 16 px. */
 const squeezed = () =>
   [...document.querySelectorAll('svg[viewBox="0 0 24 24"]')].flatMap((icon) => {
     const { width, height } = icon.getBoundingClientRect();
@@ -65,7 +65,10 @@ const cutDates = () =>
 
 export const wrongWhenLarge = [sideways, brokenWords, squeezed, cutDates];
 
-/** What has the focus, where it is not seen whole: beyond the window, behind the bar at its foot, or under the booking button. */
+/**
+ * The element with the focus, where the window, the bar at its foot or the booking button hides a
+ * part.
+ */
 export function outOfSight() {
   const focused = document.activeElement;
   const box = focused?.getBoundingClientRect();
@@ -86,7 +89,7 @@ export function outOfSight() {
   return isInWindow && over.length === 0 ? [] : [focused?.outerHTML.slice(0, 120), ...over];
 }
 
-/** Links and buttons of the footer and of a page's rows that no finger hits: words within a text are none of these. */
+/** Links and buttons of the footer and of rows that are too small for a finger. */
 export const tooSmall = () =>
   [...document.querySelectorAll('footer :is(a, button), main nav :is(a, button)')].flatMap(
     (target) => {
@@ -98,7 +101,7 @@ export const tooSmall = () =>
     },
   );
 
-/** The booking button without a border, and states that are told by a ground, a weight or a colour alone. */
+/** The booking button without a border, and states told by a ground, a weight or a colour alone. */
 export function withoutEdge() {
   const drawn = (width: string, style: string) => parseFloat(width) > 0 && style !== 'none';
   const button = document.querySelector('#booking > summary');
@@ -115,7 +118,7 @@ export function withoutEdge() {
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
-/** Texts with a contrast below 4.5 to what is printed below them. */
+/** Texts with a contrast below 4.5 to their printed ground. */
 export function pale() {
   const luminance = (colour: string) => {
     const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
@@ -141,7 +144,7 @@ export function pale() {
   });
 }
 
-/** What moves by itself, but for what moves with the scrolling. */
+/** Elements that move by themselves, but for those that move with the scrolling. */
 export const moving = () =>
   document
     .getAnimations()
@@ -149,9 +152,9 @@ export const moving = () =>
     .filter(({ effect }) => Number(effect?.getTiming().duration) > 1)
     .map((one) => (one instanceof CSSAnimation ? one.animationName : 'a transition'));
 
-/** Selectors of rules that style something on the page, whatever its state, and that the page has not kept. */
+/** Selectors that style something on the page, in any state, and that the page has lost. */
 export function lostStyles(sheets: string[]) {
-  /** Selectors without their states: what they could ever match here. */
+  /** Selectors without their states: all that they could ever match here. */
   const bare = (selectors: string) =>
     selectors
       .replace(/::?[\w-]+(\((?:[^()]|\([^()]*\))*\))?/g, (part) =>

@@ -37,7 +37,7 @@ test('two instances with one Postgres are one shop, also while it is away and af
   await test.step('while Postgres is away each takes orders by itself, and none is said to wait there', async () => {
     own.standIn.behave({ mode: 'down' });
     expect((await postOrder(one.url, { key: waiting })).body.queued).toBe(true);
-    // As if it had waited long enough to be tried again.
+    // Due, as if the mail had waited long enough.
     const database = new Client(postgres.url);
     await database.connect();
     await database.query('UPDATE practice.mail SET due = 0');
@@ -60,7 +60,7 @@ test('two instances with one Postgres are one shop, also while it is away and af
       return (await postOrder(other.url, { key })).headers.get('idempotency-replayed');
     };
     await expect.poll(isShared, { timeout: 30_000 }).toBe('true');
-    // Whoever asks for the health moves the queue on.
+    // The health check moves the queue on.
     const ask = () => Promise.all([one, other].map(({ url }) => fetch(`${url}/api/health`)));
     await expect.poll(async () => (await ask()) && told(waiting), { timeout: 60_000 }).toBe(1);
     await ask();

@@ -3,11 +3,11 @@ import { expect, test, violations } from './fixtures';
 import { ownerEmail } from './servers';
 import { ownSite } from './site';
 
-// What is wrong with what is typed, and what is said of a change: order-received.test.tsx, buyer.test.ts.
+// Faults of typed values, and the news of a change: order-received.test.tsx, buyer.test.ts.
 const secret = 'canary-app-secret-of-32-characters-or-more';
 const own = ownSite({ APP_SECRET: secret }, /canary|@example\.com|eyJ|1983/);
 
-test('what a reading needs is filled in as far as a calculator knows it, outlives a lost connection and a lost answer, and is one mail', async ({
+test('what a reading needs outlives a lost connection and a lost answer, and is one mail', async ({
   page,
   context,
   checkout,
@@ -46,7 +46,7 @@ test('what a reading needs is filled in as far as a calculator knows it, outlive
   await expect(numbers).toHaveValue('98765 43210\n98765 canary');
   await agreed.check();
 
-  // It arrives, and its answer does not.
+  // The post arrives, and its answer does not.
   await page.route('**/api/intake', async (route) => {
     await route.fetch();
     await route.abort();

@@ -7,7 +7,7 @@ import { translate, untilTranslated } from './translation';
 
 const modules = /\/_next\/static\/chunks\/islands\/.+\.js/;
 
-/** These draw what only the browser knows: its clock, its storage and what follows '#' in the address. */
+/** Islands that draw what only the browser knows: its clock, its storage and the part after '#'. */
 const knowMoreAwake = [
   'contact/hours',
   'contact/clock-hands',
@@ -45,7 +45,7 @@ for (const path of kinds)
 
 const said = async (page: Page) => (await page.getByRole('main').innerText()).replace(/\s+/g, ' ');
 
-/** The page as it is before the module has come. Such a page never ends to load. */
+/** Opens the page before its module has come. Such a page never ends to load. */
 async function openAsleep(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'commit' });
   // By then site.js has run.
@@ -59,7 +59,7 @@ const drawing = (page: Page) =>
     for (const name of left)
       for (const island of body.querySelectorAll(`[data-island="${name}"]`))
         island.replaceChildren();
-    // What stands for browsers without scripts is text to others, and Preact leaves it out.
+    // Preact leaves out texts for browsers without scripts.
     for (const own of body.querySelectorAll('script, noscript, #said')) own.remove();
     // A tile is one stop of the Tab key once its button plays; without scripts its links are.
     for (const own of body.querySelectorAll('[data-island^="videos"] a'))
@@ -125,7 +125,7 @@ test.describe('pressed before the islands wake', () => {
 });
 
 test.describe('where an island fails', () => {
-  // React says on the console what was caught.
+  // React logs caught errors.
   test.use({ quiet: async ({}, use) => use([]) });
 
   test('the page stays, leads on and keeps what was typed', async ({ page, checkout }) => {
@@ -152,7 +152,7 @@ test.describe('where an island fails', () => {
 });
 
 test.describe('where a module does not come', () => {
-  // The page says on the console what failed.
+  // The page logs what failed.
   test.use({ quiet: async ({}, use) => use([]) });
 
   test('or cannot be read, the page says how to order without it, and is whole when it is loaded again', async ({
@@ -192,7 +192,7 @@ test.describe('where a module does not come', () => {
     await expect(page.getByRole('link', { name: 'Cart, 1 service' })).toBeVisible();
   });
 
-  test('of ours, the page is loaded anew once, and keeps what was typed; of others, nothing is', async ({
+  test('of ours, but of nobody else, the page is loaded anew once and keeps what was typed', async ({
     page,
   }) => {
     let loads = 0;

@@ -1,4 +1,4 @@
-/** Stands between a program and a server on this machine, and hands on what the server says so many milliseconds late. */
+/** Delays a server's answers by so many milliseconds. */
 import { connect, createServer } from 'node:net';
 
 export async function startLateProxy(/** @type {number} */ port, /** @type {number} */ lateMs) {

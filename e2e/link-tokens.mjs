@@ -1,6 +1,6 @@
 /**
- * The links of mails, taken apart and made anew by the standards alone: compact JWE (RFC 7516, dir,
- * A256GCM) around deflated JSON, with a key by HKDF (RFC 5869). So a test can hold one that has expired.
+ * Takes the links of mails apart, and makes expired ones, by the standards alone: compact JWE (RFC
+ * 7516, dir, A256GCM) around deflated JSON, with a key by HKDF (RFC 5869).
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
@@ -8,7 +8,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 const keyFor = (secret, purpose, site) =>
   Buffer.from(hkdfSync('sha256', secret, '', `practice link: ${purpose} for ${site}`, 32));
 
-/** What a token of a site (its origin) holds: `{ value, until }`. */
+/** Returns `{ value, until }`. `site` is an origin. */
 export function readToken(/** @type {string} */ token, secret, purpose, site) {
   const [head = '', , iv = '', text = '', tag = ''] = token.split('.');
   const cipher = createDecipheriv('aes-256-gcm', keyFor(secret, purpose, site), bytes(iv));

@@ -1,12 +1,12 @@
 /**
- * A mail server for tests, the second way out: smtp-server speaks the protocol, this file keeps what
- * came and refuses on demand. `node e2e/mail-server.mjs 4025`, or `await startMailServer()` in a test.
+ * A mail server for tests, which keeps its mails and refuses on demand. `node e2e/mail-server.mjs
+ * 4025`, or `await startMailServer()` in a test.
  */
 import { SMTPServer } from 'smtp-server';
 
 /**
- * Starts it on a port; without one, on any that is free. With `startTls` it offers encryption, with `secure` it begins
- * with it, under a certificate that nobody has signed.
+ * Port 0 is any free one. `startTls` offers encryption, `secure` begins with it, under a
+ * certificate that nobody has signed.
  */
 export async function startMailServer(port = 0, { startTls = false, secure = false } = {}) {
   /** @type {{ from: string, to: string[], raw: string, encrypted: boolean }[]} */

@@ -2,7 +2,7 @@ import { findBrowser } from './browser.mjs';
 import { titleOf } from './content';
 import { expect, test } from './fixtures';
 
-// From page to page without a router: what the browser does by itself, and the pages allow it to.
+// From page to page without a router: acts of the browser, which the pages allow.
 
 // Playwright turns the back-forward cache off.
 test.use({
@@ -12,7 +12,7 @@ test.use({
   },
 });
 
-test('back finds a page as it was left, its menu closed and its cards in touch with the cart, and forward finds the other', async ({
+test('back and forward find a page as it was left, its menu closed, its cards true to the cart', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -24,7 +24,7 @@ test('back finds a page as it was left, its menu closed and its cards in touch w
   await page.waitForURL('/about');
   await page.evaluate(() => document.body.setAttribute('data-left', 'there'));
   await page.evaluate(() => localStorage.setItem('cart', '{"currency":"INR","services":[3]}'));
-  // page.goBack() waits for a load that does not come; and who leaves at once is not there to answer.
+  // page.goBack() waits for a load that does not come, and a visitor who leaves at once gets none.
   await page.evaluate(() => setTimeout(() => history.back()));
   await expect(page.locator('body[data-left="here"]')).toBeAttached();
   await expect(menu).toBeHidden();
@@ -33,15 +33,18 @@ test('back finds a page as it was left, its menu closed and its cards in touch w
   await expect(page.locator('body[data-left="there"]')).toBeAttached();
 });
 
-test('pages fade into each other, except where less motion is asked for; the next one is fetched ahead', async ({
-  page,
-  context,
-}) => {
+test('a page is fetched ahead while a pointer rests on its link', async ({ page, context }) => {
   const ahead: string[] = [];
   context.on('request', (request) => {
     if (/prefetch/.test(request.headers()['sec-purpose'] ?? ''))
       ahead.push(new URL(request.url()).pathname);
   });
+  await page.goto('/about');
+  await page.getByRole('link', { name: 'Privacy Policy' }).first().hover();
+  await expect.poll(() => ahead).toContain('/privacypolicy');
+});
+
+test('pages fade into each other, except where less motion is asked for', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('pagereveal', (event) => {
       document.documentElement.dataset.faded = String(event.viewTransition !== null);
@@ -53,10 +56,7 @@ test('pages fade into each other, except where less motion is asked for; the nex
   ] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/about');
-    const link = page.getByRole('link', { name: 'Privacy Policy' }).first();
-    await link.hover();
-    await expect.poll(() => ahead).toContain('/privacypolicy');
-    await link.click();
+    await page.getByRole('link', { name: 'Privacy Policy' }).first().click();
     await expect(page).toHaveURL(/privacypolicy$/);
     await expect(page.locator('html')).toHaveAttribute('data-faded', fades);
   }

@@ -9,7 +9,7 @@ import { freePort } from './site';
 
 test.skip(!findNginx(), 'There is no nginx on this machine, and it could not be installed.');
 
-/** A page's policy or a file's: which of them stands where is headers.spec's. */
+/** The policy of a page or a file; headers.spec.ts tells which stands where. */
 const strict = { 'Content-Security-Policy': expect.stringMatching(/^default-src 'none'; /) };
 
 const running: Awaited<ReturnType<typeof startNginx>>[] = [];
@@ -33,7 +33,7 @@ test('nginx answers on IPv4 and on IPv6, and leads from http to https', async ()
       expect((await ask(`https://${host}:${listening.https}`, 'GET', path)).status).toBe(200);
     const plain = await ask(`http://${host}:${listening.http}`, 'GET', '/services');
     expect(plain.status).toBe(301);
-    // Whatever host was asked for: here by its address.
+    // The request may name any host: here its address.
     expect(plain.headers.location).toBe('https://localhost/services');
   }
 });
@@ -46,7 +46,7 @@ test('a visitor has forty connections, and an IPv6 network of many visitors 160'
     socket.write(lines.replace('\n', `\nHost: localhost\nX-Test-From: ${from}\n`));
     return socket;
   };
-  /** How nginx answers the next one from there. */
+  /** The status of nginx's next answer to that address. */
   const status = async (from: string) => {
     const socket = await dial(from, 'GET /site.js HTTP/1.1\nConnection: close\n\n');
     return String(await socket.toArray()).slice(9, 12);
@@ -68,7 +68,6 @@ test('a visitor has forty connections, and an IPv6 network of many visitors 160'
   }
 });
 
-/** So many addresses with this beginning. */
 const hosts = (beginning: string, count: number) =>
   Array.from({ length: count }, (_, index) => {
     const group = (index + 1).toString(16);

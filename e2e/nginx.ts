@@ -8,16 +8,19 @@ import { findProgram, installPackages } from './programs.mjs';
 
 type Ports = { https: number; http: number; server: number };
 
-/** The path of nginx on this machine, or undefined. */
 export const findNginx = () => findProgram('nginx');
 
-/** Installs what docs/hosting.md names, and openssl for a certificate; returns nginx's path where it is there now. */
+/**
+ * Installs what docs/hosting.md names, and openssl for a certificate; returns nginx's path if
+ * found.
+ */
 export const installNginx = () =>
   installPackages('nginx', 'libnginx-mod-http-brotli-static', 'openssl');
 
 /**
- * Runs it with the file as it stands, but for names and ports, before a server on `ports.server`. Of the files that it
- * serves by itself it has three pages and site.js. Fails with nginx's own words when it refuses the file.
+ * Runs it with the file as it stands, but for names and ports, before a server on `ports.server`,
+ * with three pages and site.js to serve by itself. Throws nginx's own words when it refuses the
+ * file.
  */
 export async function startNginx(ports: Ports) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
@@ -56,7 +59,7 @@ function siteConf(folder: string, ports: Ports) {
     .replace(/(listen (?:\[::\]:)?)80\b/g, `$1${ports.http}`);
 }
 
-/** What Debian's own nginx.conf has around it, in a folder of the test's. */
+/** Debian's own nginx.conf around it, in a folder of the test's. */
 function mainConf(folder: string) {
   const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `

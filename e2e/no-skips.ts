@@ -1,6 +1,6 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Where nobody reads what was left out (CI is set), a test that was skipped is a failure. */
+/** A skipped test is a failure under CI, where nobody reads what was left out. */
 export default class NoSkips implements Reporter {
   private readonly skipped: string[] = [];
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fields } from '../lib/order/fields';
 
-/** Who orders in tests; the email is each one's own. */
+/** Each test has an email of its own. */
 export const sampleCustomer = {
   firstName: 'Asha',
   lastName: 'Example',
@@ -13,7 +13,7 @@ export const sampleCustomer = {
   pincode: '442001',
 };
 
-/** What a test says of an order; everything else is as any buyer would have it. */
+/** Differences from an order as any buyer would place it. */
 export type OrderOptions = {
   key?: string;
   /** The buyer's email. */
@@ -26,7 +26,7 @@ export type OrderOptions = {
   headers?: Record<string, string>;
 };
 
-/** Posts an order as the checkout does, of one service unless the body says otherwise, and reads the answer. */
+/** Posts an order of one service as the checkout does, and reads the answer. */
 export async function postOrder(siteUrl: string, options: OrderOptions = {}) {
   const { key = randomUUID(), from = randomAddress(), customer, body, headers } = options;
   const { buyer = `buyer-${key}@example.com` } = options;
@@ -49,7 +49,7 @@ export async function postOrder(siteUrl: string, options: OrderOptions = {}) {
   return { status: response.status, headers: response.headers, body: await response.json(), buyer };
 }
 
-/** Posts a form, or what a link's page asks, as the browser of a visitor of its own. */
+/** Posts a form, or a link page's request, as the browser of a visitor of its own. */
 export const postTo = (address: string, body: object, headers: Record<string, string> = {}) =>
   fetch(address, {
     method: 'POST',
@@ -57,7 +57,7 @@ export const postTo = (address: string, body: object, headers: Record<string, st
     body: JSON.stringify(body),
   });
 
-/** What the buyer types into the checkout, by the fields' labels. */
+/** Values of the checkout by the fields' labels. */
 export const typedBy = (email: string) =>
   Object.fromEntries(
     fields.map(({ label, name }) => [label, name === 'email' ? email : sampleCustomer[name]]),

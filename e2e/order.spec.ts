@@ -21,7 +21,7 @@ test('a rupee order reaches the owner first, then the buyer', async ({
   await expect(page.getByText('Thank you! Your order has been received.')).toBeVisible();
   const id = (await page.getByText(orderId).first().innerText()).match(orderId)?.[0] ?? '';
   await expect(page.getByText(amountOf([3])).first()).toBeVisible();
-  // A desk has a code to point a phone at, and no button for an app that it has not.
+  // A desk has a code to point a phone at, and no button for an app.
   await expect(page.getByRole('img', { name: /^UPI QR code/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open my UPI app' })).toBeHidden();
 

@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures';
 import { ownerEmail } from './servers';
 
-/** What says that an order is not sent, and what can be done. */
+/** Says that an order is not sent, and what can be done. */
 const unsent = (page: Page) => page.getByRole('region', { name: 'Not sent yet.' });
 
-// What a page does about each failure: trying-again.test.tsx. A provider that is down, from mail to page: translation.spec.ts.
+// The page's answer to each failure: trying-again.test.tsx. A provider that is down:
+// translation.spec.ts.
 test('an order that waits is for everybody, and two tabs take turns until there is the one order', async ({
   page,
   context,
@@ -16,7 +17,7 @@ test('an order that waits is for everybody, and two tabs take turns until there 
   context.on('request', (request) => {
     if (request.url().endsWith('/api/order')) keys.add(request.headers()['idempotency-key']);
   });
-  // The clock of all its pages can be wound on; it runs as usual otherwise.
+  // The clock of all pages can be wound on, and else runs as usual.
   await context.clock.install();
   await context.route('**/api/order', (route) =>
     route.fulfill({ status: 429, headers: { 'Retry-After': '600' } }),

@@ -11,12 +11,15 @@ import { ownerEmail } from './servers';
 import { ownSite } from './site';
 import { newStore } from './store';
 
-/** What the buttons of mails do in a browser. What each step may do, sends and says: take-step.test.ts, buyer.test.ts, links.test.ts. */
+/**
+ * Buttons of mails in a browser. Rules and mails of each step: take-step.test.ts, buyer.test.ts,
+ * links.test.ts.
+ */
 const secret = 'canary-app-secret-of-32-characters-or-more';
 
 const london = { country: 'United Kingdom', city: 'London', pincode: 'W1 1AA' };
 
-// The recorder of traces would run its script in the mail's frame too, whose refusal is noise.
+// The recorder of traces would run its script in the mail's frame, whose refusal is noise.
 test.use({ trace: 'off' });
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -39,7 +42,7 @@ async function order(options: OrderOptions = {}) {
     forBuyer: mails().find(({ to }) => to === buyer),
     /** The address of a button in the owner's second mail. */
     button: (label: string) => linkIn(steps?.text, label),
-    /** What came to the buyer after the order. */
+    /** Mails to the buyer after the order. */
     followUps: () => mails().filter(({ to, subject }) => to === buyer && !/^Thank/.test(subject)),
   };
 }
@@ -62,7 +65,7 @@ async function fillTimes(page: Page) {
   }
 }
 
-/** A page is for everybody. A mail's frame lets no script in, so nothing can look into it: the mail is looked at elsewhere. */
+/** A page is for everybody. A mail's frame lets no script in, so axe can't look into it. */
 async function look(page: Page) {
   await page.evaluate(() => document.querySelector('iframe')?.remove());
   await page.setViewportSize({ width: 320, height: 900 });
@@ -83,7 +86,7 @@ test('a payment is confirmed in words of the owner’s own, once, and what speak
   await expect(mailFrame(page).getByRole('heading', { name: 'What happens next' })).toBeVisible();
   // The site's memory holds no bill yet.
   await expect(page.getByText(/^This will be bill \d{4}-\d\d\/1, the first of/)).toBeVisible();
-  // It has no rights at all.
+  // The frame has no rights at all.
   await expect(page.locator('iframe')).toHaveAttribute('sandbox', '');
   await page.getByLabel('A sentence of your own').fill('Thank you, <b>Asha</b>.\nSee you soon.');
   await page.getByRole('button', { name: 'Show it as it is now' }).click();
@@ -139,7 +142,7 @@ test('what was done stands on the order’s page, which a link opens on any devi
   await expect(page.getByText(/IFSC code|UPI ID/)).toHaveCount(0);
   await expectAccessible(page);
 
-  // Where nothing is kept, it is known by what the newest mail holds: here of an order that the server never saw.
+  // The newest mail tells what was done, where the server has never seen the order.
   const newest = tokenOf(linkIn(followUps().at(-1)?.text, 'Your order as it stands'));
   const { value, until } = readToken(newest, secret, 'order', own.site.url);
   const unknown = { value: { ...value, id: randomUUID() }, until };

@@ -14,19 +14,24 @@ import * as inPage from './in-page';
 import { hold, untilAwake } from './pace';
 import { oneOfEachKind, withIslands } from './paths';
 
-/** The sheets that the bundler wrote, of which each page keeps the rules that it uses. */
+/** Sheets of the bundler, of which each page keeps the rules that it uses. */
 const chunks = join(__dirname, '../.next/static/chunks');
 const sheets = readdirSync(chunks)
   .filter((name) => name.endsWith('.css'))
   .map((name) => readFileSync(join(chunks, name), 'utf8'));
 
-/** What one page of each kind costs a phone that has never been here: docs/decisions.md says when a budget is raised. */
+/**
+ * Costs of a page of each kind on a phone's first visit: docs/decisions.md says when one is raised.
+ */
 const kinds: Record<string, Record<string, number> | undefined> = budgets;
 
 /** Home's header stands on the hero; the frame of the others is that of the services. */
 const framed = ['/', '/services'];
 
-/** Drawn by what draws another page too, or looked at where a link of a mail opens it: only what its texts can do is asked. */
+/**
+ * Pages that another page's code draws, or that a mail's link opens elsewhere: only their texts are
+ * tested.
+ */
 const drawnElsewhere = [
   ...['/usdservice', '/usdservices/3', '/tools/lo-shu-grid', '/termscondition', '/corrections'],
   ...['/example-readings', '/owner', '/choose', '/confirm'],
@@ -51,7 +56,7 @@ test.describe('on a phone that has never been here', () => {
           for (const [part, spent] of Object.entries(weight))
             expect.soft(spent, part).toBeLessThanOrEqual(budget[part] ?? 0);
         }
-        // The tests' browser asks for no manifest, and the ones that people have do so at once.
+        // The tests' browser asks for no manifest; people's browsers do so at once.
         await expect(page.locator('link[rel=manifest]')).toHaveCount(path === '/' ? 1 : 0);
         const modules = withIslands.includes(path)
           ? [expect.stringMatching(/\/islands\/\w+\.js$/)]
@@ -94,7 +99,10 @@ test.describe('on a phone that has never been here', () => {
       });
     });
 
-  /** Opens it: bytes by kind of file on the wire, headers included, the scripts, and how many files are no pictures. */
+  /**
+   * Opens a page: bytes by kind of file on the wire, with headers, its scripts, and how many files
+   * are no pictures.
+   */
   async function weigh(page: Page, path: string) {
     const weight: Record<string, number> = { requests: 0 };
     const parts = new Map<string, string>();
@@ -184,7 +192,7 @@ test('on a phone the booking button is away while somebody reads down, and above
     [-200, true],
     [200, false],
   ] as const) {
-    // Not by the wheel, of which Chrome loses a turn on a busy machine.
+    // Chrome loses a turn of the wheel on a busy machine.
     const turned = (y: number) => {
       const from = scrollY;
       scrollBy(0, y);
@@ -204,7 +212,8 @@ test('what takes the focus by a key is in view at once, and behind neither bar n
   page,
 }) => {
   for (const [path, width, height] of [
-    // One with a bar at its foot, one with a form, and one whose content reaches below the button.
+    // A page with a bar at its foot, one with a form, and one whose content reaches below the
+    // button.
     ['/subcard/3', 360, 640],
     ['/tools/mulank-bhagyank', 360, 640],
     ['/predictions', 1280, 700],
@@ -219,15 +228,17 @@ test('what takes the focus by a key is in view at once, and behind neither bar n
   }
 });
 
-test('a visitor’s own colours leave edges on what has a state, and more contrast no quiet text and no hairline', async ({
-  page,
-}) => {
+test('a visitor’s own colours leave edges on what has a state', async ({ page }) => {
   await page.goto('/services');
   await page.emulateMedia({ forcedColors: 'active' });
   await expect(page.getByRole('button', { name: 'auto' })).toHaveAttribute('aria-pressed', 'true');
   expect(await page.evaluate(inPage.withoutEdge)).toEqual([]);
+});
+
+test('more contrast leaves no quiet text and no hairline', async ({ page }) => {
+  await page.goto('/services');
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ forcedColors: 'none', contrast: 'more', colorScheme });
+    await page.emulateMedia({ contrast: 'more', colorScheme });
     const [text, lead, meta, ground, line] = await page.evaluate(() => {
       const of = (selector: string) =>
         getComputedStyle(document.querySelector(selector) as Element);

@@ -22,13 +22,13 @@ const html = new Map(
 
 export const htmlOf = (path: string) => html.get(path) ?? '';
 
-/** What stands between the header and the footer of a page. */
+/** The part between header and footer. */
 export const mainOf = (path: string) => /<main.*<\/main>/s.exec(htmlOf(path))?.[0] ?? '';
 
-/** Every page that answers 200. */
+/** Pages that answer 200. */
 export const everyPage = [...html.keys(), '/checkout?service=3'];
 
-/** Every page with islands. */
+/** Pages with islands. */
 export const withIslands = everyPage.filter((path) =>
   html.get(path.replace(/\?.*/, ''))?.includes('/chunks/islands/'),
 );
@@ -37,7 +37,7 @@ export const withIslands = everyPage.filter((path) =>
 const kindOf = (path: string) =>
   path.replace(/^(\/mulank)\d+$/, '$1*').replace(/^(\/[^/]+)\/.+$/, '$1/*');
 
-/** The pages that have a budget, and the first of each kind that has none: the others are the same markup with another text. */
+/** Pages with a budget, and the first of each kind without one: others are the same markup. */
 export const oneOfEachKind = [
   ...Object.keys(budgets),
   ...everyPage.filter((path) => !(path in budgets)),

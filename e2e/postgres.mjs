@@ -8,7 +8,7 @@ import { findProgram, installPackages } from './programs.mjs';
 
 const debians = '/usr/lib/postgresql';
 
-/** The folder of a Postgres server's programs on this machine, or undefined. */
+/** The folder of a Postgres server's programs, or undefined. */
 export function findPostgres() {
   const versions = existsSync(debians)
     ? readdirSync(debians).sort((a, b) => Number(b) - Number(a))
@@ -20,13 +20,13 @@ export function findPostgres() {
   );
 }
 
-/** Installs Debian's package where that can be done without asking; returns the same folder where there is one now. */
+/** Installs Debian's package where no password is asked; returns the same folder if found. */
 export function installPostgres() {
   installPackages('postgresql');
   return findPostgres();
 }
 
-/** It refuses to run as root. */
+/** Postgres refuses to run as root. */
 function servant() {
   if (process.getuid?.() !== 0) return {};
   const id = (/** @type {string} */ flag) =>
@@ -35,7 +35,7 @@ function servant() {
 }
 
 /**
- * Starts one with an empty database; `stop` kills it as a power cut would, `start` brings it up again with what it had.
+ * Starts one with an empty database; `stop` kills it as a power cut would, `start` runs it again.
  * @param {number} port
  */
 export async function startPostgres(port) {
@@ -55,7 +55,7 @@ export async function startPostgres(port) {
   let server;
   const postgres = {
     url: `postgres://site:canary-postgres-password@127.0.0.1:${port}/postgres`,
-    /** The server process, to be sent signals. */
+    /** For signals. */
     process: () => server,
     async start() {
       const options = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'];
@@ -66,10 +66,10 @@ export async function startPostgres(port) {
       });
       await untilItAnswers(postgres.url);
     },
-    /** Every process of it ends at once. */
+    /** Ends all processes at once. */
     stop: () =>
       new Promise((resolve) => {
-        // It has ended already where another one had its port.
+        // The server has ended where another one had its port.
         if (server?.exitCode !== null) resolve(undefined);
         server?.once('exit', () => resolve(undefined));
         server?.kill('SIGQUIT');
@@ -83,7 +83,7 @@ export async function startPostgres(port) {
   return postgres;
 }
 
-/** It listens before it takes statements. */
+/** Postgres listens before it takes statements. */
 async function untilItAnswers(/** @type {string} */ url) {
   for (let tries = 0; ; tries++) {
     const client = new pg.Client({ connectionString: url });

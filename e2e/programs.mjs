@@ -1,16 +1,19 @@
-/** Finds programs that some checks need, and installs their Debian packages where that can be done without asking. */
+/**
+ * Finds programs that some checks need, and installs their Debian packages where no password is
+ * asked.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The path of a program on this machine, or undefined. Debian keeps servers where a user's PATH may not look. */
+/** Debian keeps servers where a user's PATH may not look. */
 export function findProgram(/** @type {string} */ name) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
   return folders.map((folder) => join(folder, name)).find(existsSync);
 }
 
 /**
- * Installs Debian's packages, the first of which holds the program of its name, and starts no service of them.
+ * Starts no service. The first package holds the program of its name.
  * @param {string[]} packages
  * @returns that program's path where it is there now
  */
@@ -21,7 +24,7 @@ export function installPackages(...packages) {
   console.log(`Installing ${packages.join(' and ')} for the tests.`);
   const options = {
     stdio: /** @type {const} */ ('ignore'),
-    // Debian's way to say that the machine is not running its services.
+    // Tells Debian's packages that the machine runs no services.
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
     timeout: 300_000,
   };

@@ -17,7 +17,7 @@ export const missing = {
   '/no-such-page': 'We cannot find this page',
 };
 
-/** Asks for exactly this path by this method: browsers and fetch mend the one and refuse some of the other. */
+/** Asks for exactly this path: browsers and fetch mend some and refuse others. */
 export async function ask(server: string, method: string, path: string, headers = {}) {
   const { protocol, hostname, port } = new URL(server);
   const options = {
@@ -39,7 +39,7 @@ export async function ask(server: string, method: string, path: string, headers 
 
 export const wholeSet = Object.keys(everyAnswer).map((name) => name.toLowerCase());
 
-/** Every header of the set, word for word; `own` has those that this kind of answer has in another way. */
+/** Expects every header of the set, word for word; `own` has this answer's differences. */
 export function expectWholeSet(headers: IncomingHttpHeaders, what: string, own: object = {}) {
   for (const [name, value] of Object.entries({ ...everyAnswer, ...own }))
     expect(headers[name.toLowerCase()], `${name} of ${what}`).toEqual(value);

@@ -10,7 +10,10 @@ import { untilAwake } from './pace';
 import { ownSite } from './site';
 import { newStore } from './store';
 
-/** The removal of an order, seen in a browser's own profile on the disk; its sentences: order-received.test.tsx. */
+/**
+ * The removal of an order from a browser's profile on the disk; its sentences:
+ * order-received.test.tsx.
+ */
 const own = ownSite({
   APP_SECRET: 'canary-app-secret-of-32-characters-or-more',
   DATABASE_URL: newStore(),
@@ -37,12 +40,12 @@ test.afterEach(async () => {
 });
 
 /**
- * The files of the profile that hold an order's link, once the browser has written and closed them. Not those of the storage: its
- * database writes a removal behind what is removed, and clears that away in its own time.
+ * Files of the profile that hold an order's link, once the browser has closed them. Without the
+ * storage, whose database clears a removal away in its own time.
  */
 async function filesWith(token: string) {
   await browser.close();
-  // The part that is random, and no longer than a page of a database.
+  // The random part, no longer than a page of a database.
   const [, , random = ''] = token.split('.');
   expect(random).not.toBe('');
   const needles = [Buffer.from(random), Buffer.from(random, 'utf16le')];
@@ -104,6 +107,6 @@ test('links that were ended open nothing, also those of the history, and the pag
   const token = new URL(body.link).hash.slice('#order='.length);
   const answer = await postTo(`${own.site.url}/api/order/open`, { token });
   expect(answer.status).toBe(410);
-  // As the page has said of what was opened from a mail.
+  // History stays, as the page has said of an order that was opened from a mail.
   expect(await filesWith(token)).toContainEqual(expect.stringMatching(/History$/));
 });

@@ -7,13 +7,16 @@ import { ownerEmail, type Site } from './servers';
 import { ownerMails, ownSites } from './site';
 import { inStore, newStore } from './store';
 
-/** What catches an order when the provider fails: a store, another process. Its branches: store.test.ts, queue.test.ts. */
+/**
+ * Orders saved by a store or another process when the provider fails. Single branches:
+ * store.test.ts, queue.test.ts.
+ */
 const own = ownSites();
 const { serve } = own;
 
 const health = async (site: Site) => (await fetch(`${site.url}/api/health`)).json();
 
-/** How many mails wait, and those of nobody's hands are due at once: how long each of them waits is store.test.ts's. */
+/** How many mails wait. The tests make them due at once: store.test.ts holds their pauses. */
 const waiting = (store: string) =>
   inStore(store, "SELECT name FROM mail WHERE state = 'waiting'").length;
 const isDue = (store: string, which: 'LIKE' | 'NOT LIKE', word: string) =>
@@ -44,10 +47,10 @@ test('orders that no provider took outlive a process that is killed while it sen
   standIn.clear();
   isDue(store, 'NOT LIKE', key);
   const second = await serve({ DATABASE_URL: store });
-  // The browser's own retry, which meets an order that is being looked after already.
+  // The browser's own retry, which meets an order under way.
   const { status, body } = await postOrder(second.url, { key, buyer });
   expect([status, body.queued]).toEqual([201, true]);
-  // The lease of what was killed is over.
+  // The killed process's lease is over.
   isDue(store, 'LIKE', key);
   await untilSent(second, store);
   const to = (someone: string) => standIn.inbox.filter((mail) => mail.to === someone).length;
@@ -61,7 +64,7 @@ test('a process that is ended by SIGTERM, as in a deployment, answers what it ha
   const site = await serve();
   standIn.behave({ mode: 'slow', delay: 2_000, only: ownerEmail });
   const key = randomUUID();
-  // A connection that stayed would be waited for, a minute.
+  // The server would wait a minute for a connection that stays.
   const order = postOrder(site.url, { key, headers: { Connection: 'close' } });
   await expect.poll(() => standIn.requests(key)).toBe(1);
   const ended = site.stop('SIGTERM');

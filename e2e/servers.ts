@@ -5,7 +5,7 @@ import { untilItAnswers } from './until-it-answers.mjs';
 
 const base = Number(process.env.E2E_PORT ?? 3210);
 
-/** Where the tests' servers listen: three ports from E2E_PORT on, and those of single tests a thousand further. */
+/** Three ports from E2E_PORT on; those of single tests are a thousand further. */
 export const ports = {
   site: base,
   standIn: base + 1,
@@ -15,7 +15,7 @@ export const ports = {
 
 export const ownerEmail = 'owner@practice.example';
 
-/** The environment of a site that sends through a stand-in, for tests and the soak. */
+/** For tests and the soak. */
 export const envWith = (siteUrl: string, providerUrl: string) => ({
   SITE_URL: siteUrl,
   SENDGRID_API_KEY: 'SG.stand-in',
@@ -23,27 +23,26 @@ export const envWith = (siteUrl: string, providerUrl: string) => ({
   EMAIL_FROM: 'site@practice.example',
   EMAIL_FROM_NAME: 'Navank',
   OWNER_EMAIL: ownerEmail,
-  // Each visitor says in X-Forwarded-For who it is, as a proxy would.
+  // Visitors say in X-Forwarded-For who they are, as a proxy would.
   TRUST_PROXY: '1',
 });
 
-/** The environment of the site that sends through the stand-in. */
 export const standInEnv = {
   ...envWith(`http://localhost:${ports.site}`, `http://localhost:${ports.standIn}`),
   // All tests together order more than a site of this size does in an hour.
   ORDERS_PER_HOUR: '10000',
-  // Nothing outlives a server, but where a test says so.
+  // Data end with the server, except where a test says otherwise.
   DATABASE_URL: 'memory:',
 };
 
-/** Milliseconds that an idle connection stays: longer than whoever asks keeps it, as docs/host has it. */
+/** Longer than a client keeps an idle connection, as docs/host has it. */
 const patient = '65000';
 
 const root = resolve(__dirname, '..');
 
 /**
- * How the site is started: as `npm start` does, or, when E2E_SERVER names a folder, the server that
- * `npm run package` has put there. One on a build elsewhere is always the former.
+ * Starts as `npm start` does, or the server that `npm run package` has put into E2E_SERVER. A site
+ * on a build elsewhere starts as the former.
  */
 function howToStart(port: number, folder = root): { args: string[]; env: Record<string, string> } {
   const packed = folder === root && process.env.E2E_SERVER;
@@ -56,7 +55,7 @@ function howToStart(port: number, folder = root): { args: string[]; env: Record<
   return { args: [next, 'start', '-p', String(port), '--keepAliveTimeout', patient], env: {} };
 }
 
-/** The stand-in for the mail provider and the site that sends through it, as Playwright starts them. */
+/** The stand-in for the mail provider and the site, as Playwright starts them. */
 export function webServers(changes: Record<string, string> = {}) {
   const { args, env } = howToStart(ports.site);
   return [
@@ -91,7 +90,7 @@ export async function startServer(
     url,
     server,
     log,
-    /** Ends it, and comes back when it has ended. */
+    /** Resolves when it has ended. */
     async stop(signal: NodeJS.Signals = 'SIGKILL') {
       server.kill(signal);
       await ended;
@@ -99,7 +98,7 @@ export async function startServer(
   };
 }
 
-/** The same, for one that may end before it answers. */
+/** For a server that may end before it answers. */
 export function launchServer(port: number, changes: Record<string, string> = {}, folder = root) {
   const { args, env } = howToStart(port, folder);
   const server = spawn(process.execPath, args, {
@@ -111,7 +110,7 @@ export function launchServer(port: number, changes: Record<string, string> = {},
     stream.on('data', (chunk) => (text += String(chunk)));
   return {
     server,
-    /** Everything that it has printed. */
+    /** All that it has printed. */
     log: () => text,
     /** Its exit code, or the signal that ended it. */
     ended: once(server, 'close').then(([code, signal]): number | string => code ?? signal),

@@ -12,13 +12,13 @@ export async function startSite(changes: Record<string, string>) {
 
 export type StandIn = Awaited<ReturnType<typeof startStandIn>>;
 
-/** The owner's mails that the provider took, by a word of the order: its key, its number or its buyer. */
+/** The owner's mails that the provider took, by the order's key, number or buyer. */
 export const ownerMails = ({ inbox }: StandIn, word: string) =>
   inbox.filter(({ to, text }) => to === ownerEmail && text.includes(word));
 
 /**
- * A site of a file's own and its mail provider, before the tests of the file or of a describe; after them both are ended, and
- * the log holds nothing of what `unsaid` names.
+ * A site and a mail provider for the tests of a file or of a describe; after them the log must hold
+ * nothing of what `unsaid` names.
  */
 export function ownSite(changes: Record<string, string> = {}, unsaid = /canary/) {
   const own = {} as { site: Site; standIn: StandIn };
@@ -35,12 +35,11 @@ export function ownSite(changes: Record<string, string> = {}, unsaid = /canary/)
   return own;
 }
 
-/** Sites of a test's own, which end with it, and the mail provider of all of them. */
+/** Sites of a test, which end with it, and the mail provider of all of them. */
 export function ownSites() {
   const ends: (() => Promise<unknown>)[] = [];
   const own = {
     standIn: {} as StandIn,
-    /** Something else that ends with the test. */
     endsToo: (end: () => Promise<unknown>) => void ends.push(end),
     async serve(changes: Record<string, string> = {}) {
       const site = await startSite({ SENDGRID_BASE_URL: own.standIn.url, ...changes });
@@ -60,8 +59,8 @@ export function ownSites() {
 let asked = 0;
 
 /**
- * A port below those that the system gives to outgoing connections: one of these may take a port that was free a moment
- * ago. Each worker of the tests has a hundred for itself.
+ * Below the ports that the system gives to outgoing connections, which may take a free one at any
+ * moment. Each worker has a hundred for itself.
  */
 export async function freePort(): Promise<number> {
   const port = ports.further + 100 * test.info().parallelIndex + (asked++ % 100);

@@ -1,6 +1,7 @@
-// `npm run soak [-- --rounds 60]`: buyers order from the last build while its server is killed, its database too, clocks jump and
-// the provider, a stand-in on this machine, fails at random. Half of the rounds are on a file, half on Postgres. It fails where an
-// order that was answered 201 is missing at the owner, where one server sent the same mail twice, or where something is left.
+// `npm run soak [-- --rounds 60]`: buyers order from the last build while its server and database are
+// killed, clocks jump and the provider, a stand-in, fails at random; half of the rounds on Postgres. It
+// fails where an order answered 201 is missing at the owner, where one server sent the same mail twice,
+// or where something is left.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -13,7 +14,7 @@ import { envWith, ownerEmail, startServer } from './servers';
 import { startStandIn } from './stand-in.mjs';
 import { inStore, newStore } from './store';
 
-/** Where a site keeps its orders, and how its clock jumps. */
+/** `jump` sets the clock. */
 type Store = { url: string; jump: () => Promise<void> };
 
 type Order = { key: string; status: number; queued: boolean };
@@ -25,10 +26,10 @@ const port = Number(process.env.E2E_PORT ?? 3210) + 80;
 const address = `http://localhost:${port}`;
 const buyersARound = 12;
 
-/** As a clock writes it that is ten years ahead. */
+/** As written by a clock that is ten years ahead. */
 const dateAhead = `SET due = due + ${10 * 365 * 24 * 60 * 60 * 1000} WHERE state = 'waiting'`;
 
-/** Whatever happens, it has no mail: it is down, refuses, or breaks the line. */
+/** Faults after which the provider has no mail: it is down, refuses, or breaks the line. */
 const faultsOfProvider = [
   { mode: 'down', status: 503 },
   { mode: 'down', status: 429, headers: { 'Retry-After': '1' } },
@@ -75,7 +76,10 @@ function inPostgres(postgres: Awaited<ReturnType<typeof startPostgres>>): Store 
   return { url: postgres.url, jump };
 }
 
-/** The server is killed in the middle of orders, round after round, and in the end started once more to send what waits. */
+/**
+ * Kills the server in the middle of orders, round after round, and starts it once more to send what
+ * waits.
+ */
 async function trial(store: Store, count: number) {
   const standIn = await startStandIn();
   const lots = setInterval(() => {
@@ -83,7 +87,7 @@ async function trial(store: Store, count: number) {
     standIn.behave(Math.random() < 0.7 || !fault ? usual : fault);
   }, 50);
   const orders: Order[] = [];
-  /** How many mails had been taken when each server was killed. */
+  /** Counts of mails when each server was killed. */
   const killedAt: number[] = [];
   const buyers: Promise<void>[] = [];
   const patience = new AbortController();
@@ -94,7 +98,7 @@ async function trial(store: Store, count: number) {
       orders.push(order);
       buyers.push(untilReceived(order, patience.signal));
     }
-    // Every other time in the middle of work, however slow the machine is; else as soon as it may be.
+    // Every other time in the middle of work, however slow the machine is; else as soon as may be.
     const before = receivedOf(orders);
     for (let tries = 0; round % 2 && receivedOf(orders) === before && tries < 400; tries++)
       await pause(50);
@@ -128,7 +132,10 @@ const start = (providerUrl: string, { url }: Store) =>
     ...{ ORDERS_PER_HOUR: '1000000', DATABASE_URL: url },
   });
 
-/** A buyer's page tries again with the same key until the order is received; each has an address of its own. */
+/**
+ * Tries again with the same key until the order is received, as a buyer's page does; each has an
+ * address of its own.
+ */
 async function untilReceived(order: Order, patience: AbortSignal) {
   const parts = order.key.match(/[\da-f]{2}/g)?.slice(0, 3) ?? [];
   const from = ['10', ...parts.map((part) => parseInt(part, 16))].join('.');
@@ -145,7 +152,7 @@ async function untilReceived(order: Order, patience: AbortSignal) {
 
 const health = z.object({ queue: z.string(), waiting: z.number(), broken: z.number() });
 
-/** Asking for its health begins a round of the queue; whoever was answered during the last seconds may be on lease. */
+/** Begins rounds of the queue by the health check; an order of the last seconds may be on lease. */
 async function untilNothingWaits() {
   for (let tries = 0; ; tries++) {
     const { queue, waiting, broken } = health.parse(
@@ -158,8 +165,8 @@ async function untilNothingWaits() {
 }
 
 /**
- * How many orders were received, and how often the owner has a mail of one. A second is a double where a kill came between the
- * provider's yes and writing it down; a second one from the same server is a fault (`again`).
+ * Counts received orders, and the owner's mails of each. A second mail is a double where a kill
+ * came between the provider's yes and its note; from the same server it is a fault (`again`).
  */
 function resultOf(orders: readonly Order[], inbox: readonly Mail[], killedAt: readonly number[]) {
   const received = orders.filter(({ status }) => status === 201);

@@ -27,19 +27,19 @@ import { z } from 'zod';
  *   attachments?: { filename: string, type: string, content: string }[] }} Accepted
  */
 
-/** Starts it on a port; without one, on any that is free. */
+/** Port 0 is any free one. */
 export async function startStandIn(port = 0) {
   /** @type {Accepted[]} */
   const inbox = [];
   const state = {
     behaviours: /** @type {Map<string, Behaviour>} */ (new Map()),
-    /** Every mail that came, accepted or not, as it was sent. */
+    /** Mails as they were sent, accepted or not. */
     handed: /** @type {string[]} */ ([]),
   };
   const server = createServer((request, response) => {
     answer(request, response, inbox, state).catch(() => response.destroy());
   });
-  // An idle connection stays, or a test now and then would ask on one that is just being closed.
+  // A test now and then would ask on an idle connection that is just being closed.
   server.keepAliveTimeout = 0;
   await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)));
   const address = server.address();
@@ -47,7 +47,7 @@ export async function startStandIn(port = 0) {
     url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`,
     server,
     inbox,
-    /** How many mails it was handed, accepted or not: in all, or those that name somebody. */
+    /** How many mails came, accepted or not: in all, or those that name somebody. */
     requests: (about = '') => state.handed.filter((mail) => mail.includes(about)).length,
     /** @param {Behaviour} behaviour */
     behave: (behaviour) => behave(behaviour, state),
@@ -124,7 +124,7 @@ function behave(behaviour, state) {
   state.behaviours.set(behaviour.about ?? '', { ...behaviour });
 }
 
-/** What to do with this mail; `times` counts down. */
+/** `times` counts down. */
 function behaviourFor(sent, to, state) {
   const behaviour = [...state.behaviours.values()]
     .toReversed()
@@ -165,14 +165,17 @@ const reserved =
 
 const off = z.strictObject({ enable: z.literal(false) });
 
-/** The rules of the v3 schema (github.com/twilio/sendgrid-oai) that a mail of this site can break, and our own: one recipient, and nobody is tracked. */
+/**
+ * Rules of the v3 schema (github.com/twilio/sendgrid-oai) that a mail of this site can break, and
+ * our own: one recipient, and nobody is tracked.
+ */
 const mailSchema = z.strictObject({
   personalizations: z.tuple([z.strictObject({ to: z.tuple([party]) })]),
   from: party,
   reply_to: party.optional(),
   subject: z.string().regex(/^[^\r\n]+$/),
   content: z.tuple([part('text/plain')]).or(z.tuple([part('text/plain'), part('text/html')])),
-  // The others are taken as they are, so each must be one line of ASCII.
+  // Other headers are taken as they are, so each must be one line of ASCII.
   headers: z
     .record(
       z.string().refine((name) => !reserved.test(name)),
@@ -180,7 +183,7 @@ const mailSchema = z.strictObject({
     )
     .optional(),
   attachments: z.array(z.object({ content: z.base64() })).optional(),
-  // The provider's defaults are on: what is left out follows the reader.
+  // The provider's defaults are on: a missing setting tracks the reader.
   tracking_settings: z.strictObject({
     click_tracking: off.extend({ enable_text: z.literal(false) }),
     open_tracking: off,

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { launchServer, standInEnv } from './servers';
 import { freePort } from './site';
 
-/** What a server that cannot start has printed, after it ended by itself. */
+/** The output of a server that could not start, after it ended by itself. */
 async function refusal(changes: Record<string, string>, folder?: string) {
   const { log, ended } = launchServer(await freePort(), { ...standInEnv, ...changes }, folder);
   expect(await ended).toBe(1);

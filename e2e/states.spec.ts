@@ -11,7 +11,7 @@ import { sideways } from './in-page';
 import { sampleCustomer } from './order-request';
 import { untilAwake } from './pace';
 
-// States that no address leads to, and how a visitor gets there. Those at the end of a journey are looked at there.
+// States without an address, and the way to each. Those at the end of a journey stand there.
 test.use({ viewport: { width: 360, height: 900 } });
 
 test('an order received is for everybody', async ({ page }) => {
@@ -29,7 +29,7 @@ test('an order received is for everybody', async ({ page }) => {
     confirmationEmailed: false,
   };
   await page.addInitScript((text) => localStorage.setItem('order', text), JSON.stringify(kept));
-  // A phone folds what is long, once, when the page comes.
+  // A phone folds long lists, once, when the page comes.
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/orderreceived');
   await expect(page.getByRole('heading', { name: `Pay ${amountOf([3])}` })).toBeVisible();
@@ -50,7 +50,7 @@ test('an account stands open on paper, and is selected at its button where a bro
   await untilAwake(page);
   const copy = page.getByRole('button', { name: 'Copy account number' });
   await expect(copy).toBeHidden();
-  // Which prints as the browser's own menu does.
+  // Prints as the browser's own menu does.
   await page.pdf();
   await expect(copy).toBeVisible();
   await copy.click();
@@ -83,7 +83,7 @@ test('the news of a cart, and the question about the other currency, are for eve
   await expectAccessible(page, 'the question', 'dialog[open]');
 });
 
-test('the menus and the booking panel, open, are for everybody; Escape and a press outside close them; what is answered now comes first', async ({
+test('the open menus and booking panel are for everybody, and Escape or a press outside closes them', async ({
   page,
 }) => {
   for (const [[width, colorScheme], now, inOrder, says] of [
@@ -106,7 +106,7 @@ test('the menus and the booking panel, open, are for everybody; Escape and a pre
     await expect(india).toBeHidden();
     await expect(summary).toBeFocused();
 
-    // Under a pointer it is away while the header has the focus.
+    // The button is away from pointers while the header has the focus.
     await page.locator('#booking > summary').press('Enter');
     const panel = page.getByRole('group', { name: 'Book Your Appointment' });
     await expect(panel.getByRole('link')).toHaveText(
@@ -127,7 +127,7 @@ test('the clients turn by four, and follow a swipe', async ({ page }) => {
   const range = page.getByRole('status').filter({ hasText: `of ${clients.length}` });
   await page.getByRole('button', { name: 'Next clients' }).press('Enter');
   await expect(range).toHaveText(`5-8 of ${clients.length}`);
-  // What a swipe does to a scroller: the snap brings it to rest at the start of a column.
+  // A swipe's effect on a scroller: the snap brings it to rest at the start of a column.
   await page
     .getByRole('group', { name: 'Clients' })
     .evaluate((row) => row.scrollBy({ left: row.clientWidth * -0.9 }));

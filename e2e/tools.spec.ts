@@ -9,7 +9,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 const result = (page: Page) => page.getByRole('region', { name: 'Your result' });
 
-/** A page whose island is awake. */
+/** Resolves when the island is awake. */
 async function open(page: Page, path: string) {
   await page.goto(path);
   await untilAwake(page);
@@ -54,7 +54,7 @@ test('an answer takes the focus in one step, folds what explains it, leads on an
   await open(page, '/tools/personal-year');
   const requests: string[] = [];
   page.on('request', (request) => {
-    // The browser asks for the tab's picture when it pleases, and for pictures that the result brings near.
+    // The browser asks for the tab's picture when it pleases, and for pictures near the result.
     if (!/\/icon\.svg|\/art\//.test(request.url())) requests.push(request.url());
   });
   await context.setOffline(true);
@@ -205,7 +205,7 @@ test('a result is there again after Reload and Back, and its date reaches nobody
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test('a result becomes a picture of its screen, which is saved or goes into its sheet; one that cannot be drawn is said', async ({
+  test('a result becomes a picture of its screen, which is saved or goes into its sheet', async ({
     page,
     context,
   }) => {
@@ -225,7 +225,7 @@ test.describe('on a phone', () => {
     expect(picture.subarray(1, 4).toString()).toBe('PNG');
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1080, 1920]);
 
-    // The press is as old as it is when letters come late.
+    // A press no longer counts when letters come late.
     await page.evaluate(() => {
       Object.assign(navigator, { canShare: () => true });
       Object.defineProperty(navigator, 'userActivation', {

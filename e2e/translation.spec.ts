@@ -4,12 +4,12 @@ import { expect, test as base } from './fixtures';
 import { untilAwake } from './pace';
 import { translate, untilTranslated } from './translation';
 
-// Browsers translate a page by putting two elements in the place of each text, and go on with what changes. The pages on which
-// most changes are used so: nothing may fail, and every count and total has to be the right one. How each page with islands
-// wakes when it is translated: islands.spec.ts.
+// Browsers translate a page by putting two elements in the place of each text, and go on with
+// changes. On the pages that change most nothing may fail, and every count and total has to be
+// right. How a translated page wakes: islands.spec.ts.
 
 const test = base.extend<{
-  /** Comes back when no text is left as it was drawn. */
+  /** Resolves when no text is left as it was drawn. */
   translated: () => Promise<void>;
 }>({
   translated: async ({ page }, use) => {
@@ -30,7 +30,7 @@ const press = (page: Page, name: string | RegExp) =>
 /** A provider that does not answer is asked again before the page hears of it. */
 const slowly = { timeout: 30_000 };
 
-/** For what stands there for one second: between two of the usual looks there may be a whole one. */
+/** For a text that stands for one second, between two of the usual looks. */
 const untilSeen = (text: Locator) =>
   expect.poll(() => text.isVisible(), { intervals: [50] }).toBe(true);
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Translates a page, and from then on what changes in it. */
+/** Translates a page, and from then on its changes. */
 export function translate() {
   const left = 'script, style, noscript, textarea, option, svg, font, [translate=no], [hidden]';
   const untranslated = () => {
@@ -22,7 +22,7 @@ export function translate() {
   Object.assign(window, { isTranslated: () => untranslated().length === 0 });
 }
 
-/** Comes back when no text of the page is left as it was drawn. */
+/** Resolves when no text of the page is left as it was drawn. */
 export const untilTranslated = (page: Page) =>
   page.waitForFunction(() =>
     (window as Window & { isTranslated?: () => boolean }).isTranslated?.(),

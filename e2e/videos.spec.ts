@@ -1,6 +1,6 @@
 import { expect, test, violations } from './fixtures';
 
-test('any page of videos can be turned to, shared and come back from, and one video plays, by the keyboard too', async ({
+test('any page of videos can be turned to and shared, and a video plays, by the keyboard too', async ({
   page,
 }) => {
   // A channel with real videos and 31 pages, as /api/videos would answer.

@@ -9,7 +9,10 @@ test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 740 } });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** What could not be done is not offered, and what is drawn by a script elsewhere stands in the page. */
+/**
+ * Things that need scripts are not offered, and texts that a script draws elsewhere stand in the
+ * page.
+ */
 const further: Record<string, (page: Page) => Promise<void>> = {
   '/': async (page) => {
     for (const { name } of clients)

@@ -1,18 +1,17 @@
-/** The countries that are suggested to a visitor: India first, then the rest by their English names. Any other may be typed. */
+/** India first, then the rest by their English names. Any other may be typed. */
 export const countryNames = (): string[] => {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
   const others = codes.filter((code) => code !== 'IN').map((code) => names.of(code) ?? code);
   return ['India', ...others.sort(new Intl.Collator('en').compare)];
 };
 
-/** The code of a country by the name it is chosen by or usually typed by, or undefined for anything else. */
 export function countryCode(name: string): string | undefined {
   const typed = name.trim().toLowerCase().replaceAll('.', '');
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
   return usual[typed] ?? codes.find((code) => names.of(code)?.toLowerCase() === typed);
 }
 
-/** Whether an address is not whole without a state or a postal code, by the country's name; elsewhere post arrives without. */
+/** Post to other countries arrives without a state or a postal code. */
 export function addressHas(part: 'state' | 'pincode', country: string) {
   const code = countryCode(country);
   return code !== undefined && withPart[part].includes(code);
@@ -24,7 +23,6 @@ const withPart = {
   pincode: 'AU BR CA CH CN DE ES FR GB IN IT JP MX NL NZ SG US',
 };
 
-/** Names that people type in the place of the list's. */
 const usual: Record<string, string> = {
   in: 'IN',
   bharat: 'IN',
@@ -46,7 +44,7 @@ const usual: Record<string, string> = {
   america: 'US',
 };
 
-/** Every officially assigned code: https://www.iso.org/iso-3166-country-codes.html */
+/** All officially assigned codes: https://www.iso.org/iso-3166-country-codes.html */
 const codes = `
   AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT
   BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder for each test of a file or of a describe, gone after them: the path of something in it, or its own. */
+/** A folder for each test of a file or of a describe, gone after them. */
 export function ownFolder() {
   const made: string[] = [];
   beforeEach(() => void made.push(mkdtempSync(join(tmpdir(), 'test-'))));

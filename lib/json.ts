@@ -1,9 +1,6 @@
-/**
- * JSON from outside as far as the browser reads it: without zod, so that the pages stay light. Whoever calls these
- * looks at each field. Pure.
- */
+/** JSON from outside, without zod, so that the pages stay light. */
 
-/** What a text says, or undefined when it is not JSON. */
+/** Undefined for text that is not JSON. */
 export function parseJson(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? '');
@@ -19,7 +16,6 @@ export const isText = (value: unknown): value is string => typeof value === 'str
 
 export type Test = (value: unknown) => boolean;
 
-/** Whether it is an object whose parts pass these tests. */
 export const hasShape = (value: unknown, tests: Readonly<Record<string, Test>>) =>
   isObject(value) && Object.entries(tests).every(([name, test]) => test(value[name]));
 

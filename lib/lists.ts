@@ -1,18 +1,16 @@
-/** `listed([4, 13, 22], 'or')` is '4, 13 or 22'. Pure. */
+/** `listed([4, 13, 22], 'or')` is '4, 13 or 22'. */
 export const listed = (items: readonly (string | number)[], last: 'and' | 'or') =>
   items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 
-/** With a capital letter, as at the beginning of a sentence. Pure. */
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What stands before and after an entry of a list; nothing before the first or after the last. Pure. */
 export function neighbours<T>(list: readonly T[], entry: T): { previous?: T; next?: T } {
   const index = list.indexOf(entry);
   if (index < 0) return {};
   return { previous: list[index - 1], next: list[index + 1] };
 }
 
-/** A text in lines, as few as can be, each of which `fits`; a word that does not is a line of its own. Pure. */
+/** As few lines as can be, each of which `fits`; a word that does not is a line of its own. */
 export function wrapped(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

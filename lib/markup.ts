@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as it may stand in HTML or XML, between tags or in a quoted attribute. */
+/** Fit for HTML or XML, between tags or in a quoted attribute. */
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
@@ -15,7 +15,7 @@ const signs: Record<string, string> = {
 export const unescapeHtml = (html: string) =>
   html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => signs[entity] ?? entity);
 
-/** HTML, as apart from a text, which has to be escaped in it. */
+/** HTML, as apart from text, which has to be escaped in it. */
 class Markup {
   constructor(private readonly html: string) {}
 
@@ -28,7 +28,7 @@ export type { Markup };
 
 type Part = Markup | string | number | undefined | false | readonly Part[];
 
-/** HTML with texts in it, each of them escaped: markup`<p title="${title}">${sentence}</p>`. Nothing stands for undefined and false. */
+/** Escapes texts: markup`<p title="${title}">${sentence}</p>`. Leaves undefined and false out. */
 export const markup = (html: TemplateStringsArray, ...parts: readonly Part[]) =>
   new Markup(String.raw({ raw: html }, ...parts.map(written)));
 
@@ -38,7 +38,7 @@ function written(part: Part): string {
   return typeof part === 'object' ? part.map(written).join('') : escapeHtml(String(part));
 }
 
-/** A page for the owner or for ourselves, without the site around it: no script, and no search engine lists it. */
+/** A page for the owner or for ourselves: no script, and no search engine lists it. */
 export const plainPage = (title: string, body: Markup, styles?: Markup) =>
   markup`<!doctype html>
 <html lang="en">

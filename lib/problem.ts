@@ -1,13 +1,10 @@
-/**
- * What the relay says when it does not do as asked, read in the browser. Without zod, so that the pages
- * stay light; anything can come back, because a proxy in between may answer too. Pure.
- */
+/** Read in the browser, so without zod. A proxy may answer too, so anything can come back. */
 import { isObject, parseJson } from './json';
 
 export type FieldFault = { field: string; message: string };
 
 export type Problem = {
-  /** The relay's own sentence; empty when the answer is not one of its problem documents. */
+  /** Empty when the answer is not one of the relay's problem documents. */
   detail: string;
   /** The order's total by today's prices. */
   total?: number;
@@ -24,7 +21,7 @@ export function readProblem(text: string): Problem {
   };
 }
 
-/** How long a Retry-After asks to wait, in milliseconds: it names seconds, or a moment (RFC 9110). */
+/** Retry-After in milliseconds: it names seconds, or a moment (RFC 9110). */
 export function waitAsked(retryAfter: string | null | undefined, now: number): number | undefined {
   const value = retryAfter?.trim();
   if (!value) return undefined;
@@ -32,13 +29,13 @@ export function waitAsked(retryAfter: string | null | undefined, now: number): n
   return Number.isFinite(wait) ? Math.max(0, wait) : undefined;
 }
 
-/** How long a page waits for the relay, in milliseconds: a little more than the 20 s that it gives itself. */
+/** A little more than the 20 s that the relay gives itself. */
 export const answersWithinMs = 25_000;
 
 export const networkError =
   'Network Error: this page could not reach our server. Please check your connection.';
 
-/** Whether a request was given up because its time was over; browsers name it differently. */
+/** Browsers name it differently. */
 export const isTimeout = (error: unknown) =>
   isObject(error) && (error.name === 'TimeoutError' || error.name === 'AbortError');
 

@@ -11,7 +11,7 @@ const textOf = (file: string) =>
     .replace(/^ *#.*$/gm, '')
     .replace(/\s+/g, ' ');
 
-/** Each part of a sentence in which a time for an answer stands. The privacy page has the times of the law. */
+/** Parts of sentences that name a time for an answer. The privacy page has the times of the law. */
 const answers = files
   .filter((file) => file !== 'pages/privacy.md')
   .flatMap((file) =>

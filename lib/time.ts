@@ -1,14 +1,12 @@
-/** Days, moments and hours, put into words by a clock: that of India, or of another place. Pure. */
-
-/** The business's own time zone: every date that a person reads is a date in India. */
+/** Every date that a person reads is a date in India. */
 export const TIME_ZONE = 'Asia/Kolkata';
 
 export const dayMs = 24 * 60 * 60 * 1000;
 
-/** A date as India writes it, in the business's time zone: '20 November 2026'. */
+/** '20 November 2026' */
 export const formatDate = (date: Date) => longDate('en-GB').format(date);
 
-/** The same in the long US form, 'November 20, 2026', in which an order says when it was placed. */
+/** 'November 20, 2026', in which an order says when it was placed. */
 export const formatOrderDate = (date: Date) => longDate('en-US').format(date);
 
 const longDate = (locale: string) =>
@@ -17,20 +15,20 @@ const longDate = (locale: string) =>
 /** India keeps no summer time. */
 export const indiaAheadMs = 5.5 * 60 * 60 * 1000;
 
-/** The day that a moment is on in India: '2026-11-21'. */
+/** '2026-11-21' */
 export const dayInIndia = (moment: Date) =>
   new Date(moment.getTime() + indiaAheadMs).toISOString().slice(0, 10);
 
-/** A day of the content, which is a day in India, as machines read it: '2026-11-21T00:00:00+05:30'. */
+/** A day of the content as machines read it: '2026-11-21T00:00:00+05:30'. */
 export const inIndia = (day: string) => `${day}T00:00:00+05:30`;
 
-/** A month as it stands over an article: `formatMonth('2021-01')` is 'January 2021'. */
+/** `formatMonth('2021-01')` is 'January 2021'. */
 export const formatMonth = (month: string) =>
   new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
   );
 
-/** A clock that a moment is shown by: its time zone, and what people call it. */
+/** `name` is what people call it. */
 export type Clock = { zone: string; name: string };
 
 export const indiaClock: Clock = { zone: TIME_ZONE, name: 'in India' };
@@ -46,25 +44,25 @@ export const dayBy = (moment: number, { zone }: Clock) =>
     .format(moment)
     .replace(',', '');
 
-/** '6:30 PM'. */
+/** '6:30 PM' */
 export const timeBy = (moment: number, { zone }: Pick<Clock, 'zone'>) =>
   words(moment, { hour: 'numeric', minute: '2-digit', timeZone: zone });
 
-/** 'Friday 27 November, 6:30 PM in India'. */
+/** 'Friday 27 November, 6:30 PM in India' */
 export const momentBy = (moment: number, clock: Clock) =>
   `${dayBy(moment, clock)}, ${timeBy(moment, clock)} ${clock.name}`;
 
-/** '; 6:30 PM in India', after the time by another clock; with the day where that is another there. */
+/** '; 6:30 PM in India', after the time by another clock; with the day where that differs. */
 export const orBy = (moment: number, clock: Clock, first: Clock) =>
   dayBy(moment, clock) === dayBy(moment, first)
     ? `; ${timeBy(moment, clock)} ${clock.name}`
     : `; ${momentBy(moment, clock)}`;
 
-/** When something was done, in the owner's time: '23 November 2026, 10:42 AM'. */
+/** In the owner's time: '23 November 2026, 10:42 AM'. */
 export const whenDone = (at: string) =>
   `${formatDate(new Date(at))}, ${timeBy(Date.parse(at), indiaClock)}`;
 
-/** The moment of a day ('2026-11-27') and a time ('18:30') in India, which is 5:30 ahead of UTC all year. */
+/** Takes a day ('2026-11-27') and a time ('18:30'). */
 export function indiaMoment(day: string, time: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || !/^\d{2}:\d{2}$/.test(time)) return undefined;
   const moment = Date.parse(`${day}T${time}:00+05:30`);
@@ -79,13 +77,13 @@ export function indiaMoment(day: string, time: string): number | undefined {
 const words = (moment: number, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', options).format(moment).replace(/\s/g, ' ');
 
-/** When calls are answered on every day, by the clock of India. */
+/** Calls are answered every day. */
 export const hoursInIndia = '6-9 PM';
 
-/** A stretch of a day in hours from 0 to 24: 18 to 21 in India. */
+/** Hours of a day from 0 to 24: 18 to 21 in India. */
 export type Band = { from: number; to: number };
 
-/** Cities to show them in, from west to east. */
+/** From west to east. */
 export const cities = [
   { name: 'San Francisco', zone: 'America/Los_Angeles', ink: 7 },
   { name: 'New York', zone: 'America/New_York', ink: 6 },
@@ -96,16 +94,13 @@ export const cities = [
   { name: 'Sydney', zone: 'Australia/Sydney', ink: 6 },
 ] as const;
 
-/**
- * The hours of one day (written '2026-11-21') as a time zone's clock shows them: '6-9 PM', or '11:30 PM-2:30 AM' and two bands
- * where they run over midnight.
- */
+/** '6-9 PM', or '11:30 PM-2:30 AM' and two bands where the hours run over midnight there. */
 export function localHours(zone: string, day: string) {
   // India is 5:30 ahead of UTC all year, so 6 PM there is always 12:30 UTC.
   const [from = '', to = ''] = ['12:30', '15:30'].map((time) =>
     timeBy(Date.parse(`${day}T${time}:00Z`), { zone }),
   );
-  // Half of the day is said once where it is the same at both ends.
+  // AM or PM is said once where both ends have the same.
   const isSameHalf = from.slice(-2) === to.slice(-2);
   const text = `${isSameHalf ? from.slice(0, -3) : from}-${to}`.replaceAll(':00', '');
   return { text, bands: bandsOf(hoursOf(from), hoursOf(to)) };
@@ -130,7 +125,6 @@ const opensAt = 18 * 60;
 const closesAt = 21 * 60;
 const dayMinutes = 24 * 60;
 
-/** What time it is in India, and whether the practice answers calls. */
 export function indiaNow(now: Date) {
   const minutes = Math.floor((now.getTime() + indiaAheadMs) / 60_000) % dayMinutes;
   return {
@@ -156,7 +150,7 @@ const duration = (minutes: number) =>
     .filter(Boolean)
     .join(' ');
 
-/** A wait as a person says it: 'in a minute', 'in 3 minutes'. */
+/** 'in a minute', 'in 3 minutes' */
 export function inMinutes(wait = 0) {
   const minutes = Math.ceil(wait / 60_000);
   return minutes > 1 ? `in ${minutes} minutes` : 'in a minute';

@@ -1,16 +1,12 @@
-/** What people type, read and made fit to be shown: the same in the browser, on the server, in content and in mails. Pure. */
-
-/**
- * The scripts that India writes its languages in, but for Arabic, whose direction would turn a line around, and those whose
- * letters show a dot alone.
- */
+/** Not Arabic, which would turn a line around, nor letters that show a dot alone. */
 const indian = ['Deva', 'Beng', 'Gujr', 'Guru', 'Knda', 'Mlym', 'Orya', 'Taml', 'Telu']
   .map((script) => String.raw`\p{Script=${script}}`)
   .join('');
 
 /**
- * What shows nothing: controls but for breaks and tabs, marks of direction, fillers, soft hyphens, spaces of no width. Joiners
- * between letters of an Indian script stay, for they change how these look, and so does the one that ends a Malayalam chillu.
+ * Characters that show nothing: controls but for breaks and tabs, marks of direction, fillers, soft
+ * hyphens. Joiners between Indian letters stay, since they change these, and so does the one that
+ * ends a Malayalam chillu.
  */
 const unseen = new RegExp(
   String.raw`(?![\t\n\r])(?!(?<=[${indian}])[\u200c\u200d](?=[${indian}]))(?!(?<=\u0d4d)\u200d)` +
@@ -18,14 +14,14 @@ const unseen = new RegExp(
   'gu',
 );
 
-/** A text without what shows nothing. Word's own line breaks become plain ones, and half a character becomes �. */
+/** Makes Word's own line breaks plain ones, and half a character �. */
 export const withoutUnseen = (text: string) =>
   text
     .replace(/[\v\f\u0085]/g, '\n')
     .replace(unseen, '')
     .replace(/\p{Surrogate}/gu, '\ufffd');
 
-/** Text on one line: breaks, tabs and spaces of any kind are one space, and the Braille cell without a dot is a space too. */
+/** Turns breaks, tabs, spaces of any kind and the Braille cell without a dot into one space. */
 export const oneLine = (text: string) =>
   withoutUnseen(text)
     .replace(/[\s\u2800]+/g, ' ')
@@ -33,7 +29,6 @@ export const oneLine = (text: string) =>
 
 const lineBreak = /\r\n|[\r\n\u2028\u2029]/;
 
-/** Text that keeps its line breaks, and nothing else that can't be seen. */
 export const manyLines = (text: string) =>
   withoutUnseen(text)
     .split(lineBreak)
@@ -41,7 +36,7 @@ export const manyLines = (text: string) =>
     .join('\n')
     .trim();
 
-/** A postal address, typed on one line or on several, as one line: 'Flat 4, Station Road'. */
+/** A postal address, typed on one line or on several: 'Flat 4, Station Road'. */
 export const addressLine = (text: string) =>
   text
     .split(lineBreak)
@@ -49,13 +44,12 @@ export const addressLine = (text: string) =>
     .filter((line) => line !== '')
     .join(', ');
 
-/** What is said of a text that is longer than its field takes; undefined where it fits. */
 export const tooLong = (text: string, limit: number) =>
   text.length > limit
     ? `Use at most ${limit.toLocaleString('en-IN')} characters; there are ${text.length.toLocaleString('en-IN')}`
     : undefined;
 
-/** The digits of every script as 0 to 9. Each script has its ten in a row, and some have several rows side by side. */
+/** Each script has its ten digits in a row, and some have several rows side by side. */
 export const plainDigits = (text: string) =>
   text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
@@ -64,12 +58,11 @@ export const plainDigits = (text: string) =>
     return String(before % 10);
   });
 
-/** Text that is read for its figures: on one line, its digits as 0 to 9. */
 export const figures = (text: string) => plainDigits(oneLine(text));
 
-/** 'Asha', 'D’Souza', 'Anne-Marie', 'J. R.', 'Smt. Asha': a dot ends a short word, so that nothing reads as an address. */
+/** 'Asha', 'D’Souza', 'J. R.': a dot ends a short word, so that nothing reads as an address. */
 function namePatterns() {
-  // Letters with their marks. Not all that Unicode counts as Latin: it has letters that look like a dot, too.
+  // Not all that Unicode counts as Latin: it has letters that look like a dot, too.
   const letters = [
     String.raw`[A-Za-zÀ-ÖØ-öø-\u01bf\u01c4-\u024f\u1e00-\u1eff]`,
     String.raw`(?:(?=\p{Lo})[${indian}](?:(?=\p{M})[${indian}]|[\u200c\u200d])*)`,
@@ -80,13 +73,12 @@ function namePatterns() {
   });
 }
 
-/** By a call, since a script that greets nobody carries none. */
+/** A call, so that a script that greets nobody carries no patterns. */
 const plainNames = /* @__PURE__ */ namePatterns();
 
 /**
- * A first name to greet by, or undefined when what was typed is no plain name. Anybody can order with somebody else's
- * address, so a greeting must not have room for a message: at most two words of 30 letters together, in Latin letters or
- * those of an Indian script.
+ * A first name to greet by. Anybody can order with somebody else's address, so a greeting must have
+ * no room for a message: at most two words of 30 letters together, in known scripts.
  */
 export function greetingName(firstName: string): string | undefined {
   const name = oneLine(firstName).normalize('NFC');
@@ -94,19 +86,17 @@ export function greetingName(firstName: string): string | undefined {
   return isShort && plainNames.some((plain) => plain.test(name)) ? name : undefined;
 }
 
-/** 'Thank you Asha', and 'Thank you' where what was typed is no plain name. */
+/** 'Thank you Asha', and 'Thank you' for a text that is no plain name. */
 export function withName(words: string, firstName: string, between = ' ') {
   const name = greetingName(firstName);
   return name ? `${words}${between}${name}` : words;
 }
 
-/** Texts as the cells of one row, whatever was typed into them. */
 export const lineOf = (cells: readonly string[]) => cells.map(cell).join('\t');
 
 /**
- * A cell that stays text: an apostrophe first keeps a spreadsheet from running it as a formula
- * (https://owasp.org/www-community/attacks/CSV_Injection), or from reading on past the tab for the
- * quotation mark that would close it.
+ * An apostrophe first, so that a spreadsheet runs no text as a formula, and none reads on past the
+ * tab for a closing quotation mark: https://owasp.org/www-community/attacks/CSV_Injection
  */
 function cell(value: string) {
   const text = oneLine(value);

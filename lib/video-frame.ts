@@ -1,12 +1,10 @@
-/** A video in its place, without a script: the attributes of its frame, for components and for texts. Pure. */
 import { escapeHtml } from './markup';
 
 const service = 'https://www.youtube-nocookie.com';
 
 /**
- * The frame first holds our own picture, written into the page as a document of its own; its link turns the same frame
- * into the player. So nothing is asked of the video service before the click, with scripts or without. A lazy frame
- * would not do: without scripts a browser loads it at once (html.spec.whatwg.org, lazy loading attributes).
+ * Shows our own picture, as a document whose link turns the frame into the player: nothing is asked
+ * of the service before. A lazy frame loads at once without scripts (html.spec.whatwg.org).
  */
 export const videoFrame = (id: string, title: string, picture = '') => ({
   title: `Video: ${title}`,
@@ -17,7 +15,7 @@ export const videoFrame = (id: string, title: string, picture = '') => ({
   allowFullScreen: true,
 });
 
-/** Attributes instead of a style sheet, since the page's policy holds in here too. `picture` is SVG. */
+/** Attributes, since the page's policy forbids a style sheet here too. `picture` is SVG. */
 const facade = (id: string, title: string, picture: string) => `<!doctype html>
 <html lang="en-IN">
 <head><title>${escapeHtml(title)}</title></head>

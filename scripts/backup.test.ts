@@ -8,7 +8,7 @@ import { openStore, type Store } from '../lib/store/store';
 const inFolder = ownFolder();
 const file = () => inFolder('site.db');
 
-/** Runs `npm run backup` with these words, and a site that remembers there. */
+/** Runs `npm run backup` with these words and this database. */
 function backup(url: string, ...words: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

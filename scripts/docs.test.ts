@@ -10,7 +10,7 @@ const texts = ['README.md', 'SECURITY.md', ...inFolder('docs')]
 
 const withoutExamples = (text: string) => text.replace(/```[^]*?```/g, '');
 
-/** The project's folders and files: a document names one by its path, or by its last part alone. */
+/** A document names folders and files by path, or by the last part alone. */
 const folders = ['app', 'components', 'e2e', 'lib', 'netlify', 'scripts', 'styles'];
 const code = [...readdirSync('.'), ...folders.flatMap(inFolder)];
 const names = new Set([...code, ...code.map((path) => basename(path))]);

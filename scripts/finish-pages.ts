@@ -107,9 +107,7 @@ function readPage(path: string, route: Route, file: string) {
   return { path, route, file, html, status, islands, look };
 }
 
-/**
- * Removes scripts but for ours (data-keep) and structured data, and shortens empty SVG elements.
- */
+/** Removes scripts but ours (data-keep) and structured data, and shortens empty SVG elements. */
 const strip = (html: string) =>
   html
     .replace(SCRIPT, (all, attributes) => (/\bdata-keep\b|ld\+json/.test(attributes) ? all : ''))

@@ -20,10 +20,7 @@ const latin = `${pageLetters}${foreignLetters}\u00a0`;
 
 const pairs = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:-$'];
 
-/**
- * Keeps the fonts of every page small: one weight of Eczar with kerning, for display; Anek Latin
- * from 400 to 600 without, since kerning is a third of its file and invisible in text.
- */
+/** Small: Eczar has one weight, and Anek no kerning, a third of its file that nobody sees. */
 const families = [
   {
     name: 'eczar',

@@ -52,10 +52,7 @@ function placeInMap(source: string, regex: string) {
   return /[:(*]/.test(source) ? `"~${regex}"` : `"${source}"`;
 }
 
-/**
- * Netlify's rules know no patterns, and their order is undefined: each of the files (with slashes)
- * matches `/*` and one other rule.
- */
+/** Netlify's rules know no patterns and no order: a file matches `/*` and one other rule. */
 export function packForNetlify(built: string, folder: string, files: readonly string[]) {
   const rules = rulesOf(built);
   const said = new Map<string, Record<string, string>>();

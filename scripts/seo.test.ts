@@ -1,6 +1,6 @@
 import { readPage, rules, type BuiltSite } from './seo';
 
-/** A small site that breaks no rule: home, two pages of a kind, and one for what is missing. */
+/** A small site that breaks no rule: home, two pages of a kind, and one for missing addresses. */
 const texts: Record<string, [heading: string, text: string]> = {
   '/': [
     'Home of numerology',
@@ -34,7 +34,7 @@ function site(change: (pages: Pages) => void = () => undefined): BuiltSite {
   };
 }
 
-/** In the HTML of one page. */
+/** Changes the HTML of one page. */
 const inPage = (path: string, from: string | RegExp, to: string) => (pages: Pages) => {
   const before = pages[path] ?? '';
   pages[path] = before.replace(from, to);
@@ -82,7 +82,7 @@ it('does not count the name of the practice behind a title', () => {
   expect(rules.titles(site(long))).toEqual([]);
 });
 
-/** Of three pages of a hundred words so many stand on all. */
+/** Words of a hundred that stand on all three pages. */
 it.each([
   [25, /^$/],
   [

@@ -1,6 +1,4 @@
-/**
- * Rules for single pages and for all of them together; each yields one sentence for every fault.
- */
+/** Rules for single pages and for all together; each yields one sentence for every fault. */
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { parse } from 'node-html-parser';
 

@@ -15,10 +15,7 @@ export const wholeSheets = (dist: string) => {
   return sheets.map((name) => readFileSync(join(folder, name), 'utf8')).join('');
 };
 
-/**
- * Keeps rules whose classes and elements occur in a page of the kind or in its islands' module.
- * States and attributes (`:hover`, `[open]`) count as used.
- */
+/** Keeps rules that match a page of the kind or its islands; states (`:hover`, `[open]`) count. */
 export async function rulesFor(dist: string, pages: readonly string[], module = '') {
   const sheets = [
     ...new Set(pages.flatMap((html) => [...html.matchAll(LINK)].map(([, at = '']) => at))),

@@ -1,6 +1,6 @@
 import { startStandIn } from '@/e2e/stand-in.mjs';
 
-/** A mail provider for the routes of a test file, to which the settings lead; each test has a mailbox and limits of its own. */
+/** A mail provider for the routes of a test file; each test has a mailbox and limits of its own. */
 export function ownProvider() {
   const provider = {} as Awaited<ReturnType<typeof startStandIn>>;
   beforeAll(async () => {

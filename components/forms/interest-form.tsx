@@ -39,7 +39,7 @@ function InterestForm() {
   }
 
   return (
-    <div className={`above-5 flow ${styles.interest}`}>
+    <div className={'flow'}>
       {sent && !isOpen && (
         <FormNotice kind="success" title="Registration Successful!">
           <p>

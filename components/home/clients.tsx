@@ -2,13 +2,13 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { island } from '../island/island';
-import { Icon, Medallions, SectionHeader, type ClientFacts } from '../ui';
+import { Icon, Medallions, type ClientFacts } from '../ui';
 import styles from './clients.module.scss';
 
 export function Clients({ clients }: { clients: readonly ClientFacts[] }) {
   if (clients.length === 0) return null;
   return (
-    <section className="section-end" aria-labelledby="clients">
+    <section className={`sunk ${styles.section}`} aria-labelledby="clients">
       <div className="wrap">
         <Carousel count={clients.length}>
           <Medallions clients={clients} className={styles.clients} />
@@ -54,23 +54,22 @@ function ClientCarousel({ count, children }: { count: number; children: ReactNod
 
   return (
     <>
-      <SectionHeader
-        title="Our Clients"
-        id="clients"
-        beside={
-          <div className={`scripted ${styles.pager}`}>
-            <button type="button" aria-label="Previous clients" onClick={() => go('previous')}>
-              <Icon name="back" />
-            </button>
-            <p className="muted figures" role="status">
-              {rangeText(shown, count)}
-            </p>
-            <button type="button" aria-label="Next clients" onClick={() => go('next')}>
-              <Icon name="arrow" />
-            </button>
-          </div>
-        }
-      />
+      <header className={styles.head}>
+        <h2 id="clients" className="feature">
+          Our Clients
+        </h2>
+        <div className={`scripted ${styles.pager}`}>
+          <p className="muted fine figures" role="status">
+            {rangeText(shown, count)}
+          </p>
+          <button type="button" aria-label="Previous clients" onClick={() => go('previous')}>
+            <Icon name="back" />
+          </button>
+          <button type="button" aria-label="Next clients" onClick={() => go('next')}>
+            <Icon name="arrow" />
+          </button>
+        </div>
+      </header>
       {/* Focusable, so that the arrow keys scroll it. */}
       <div className={styles.row} ref={row} tabIndex={0} role="group" aria-label="Clients">
         {children}

@@ -4,7 +4,7 @@ import { birthDays } from '@/lib/numerology/birth';
 import { mulankPath, paths } from '@/lib/site';
 import { BirthNumbers } from '../calculators/birth-numbers';
 import { Person, type PersonFacts } from '../practitioner/practitioner';
-import { WayButton, Buttons, Link } from '../ui';
+import { Link } from '../ui';
 import styles from './hero.module.scss';
 
 type HeroProps = ComponentProps<typeof BirthNumbers> & { person: PersonFacts };
@@ -15,21 +15,21 @@ export function Hero({ person, ...numbers }: HeroProps) {
       <div className={styles.copy}>
         <div className={styles.words}>
           <h1 id="hero">Unlock Your Future Insights</h1>
-          <p className={`lead above-4 below-5 ${styles.lead}`}>
-            Numerology consultations online for your name, your date of birth and the number on your
-            door, with every sum shown.
+          <p className={`lead above-3 below-4 ${styles.lead}`}>
+            Numerology for your name, your date of birth and the number on your door, with every sum
+            shown.
           </p>
-          <Person {...person} />
           <BirthNumbers {...numbers} />
-          <Buttons className={`above-5 ${styles.ways}`}>
-            <WayButton label="Explore services" href={paths.services} icon="arrow" />
-            <WayButton label="Read predictions" href={paths.predictions} look="line" />
-          </Buttons>
+          <Person {...person} />
+          <p className="taps">
+            <Link href={paths.services}>Explore services</Link>
+            <Link href={paths.predictions}>Read predictions</Link>
+          </p>
         </div>
-        <p className={`rem ${styles.note}`}>
+        <p className={`rem on-desk ${styles.note}`}>
           Mulank (birth number) adds the digits of your day until one is left: for the 23rd,
-          2&nbsp;+&nbsp;3&nbsp;=&nbsp;<strong>5</strong>.{' '}
-          <span className="on-desk">In this square every line adds up to fifteen.</span>
+          2&nbsp;+&nbsp;3&nbsp;=&nbsp;<strong>5</strong>. In this square every line adds up to
+          fifteen.
         </p>
       </div>
       <LoShuSquare />

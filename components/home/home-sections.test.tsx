@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Press } from '../practitioner/practitioner';
 import { Clients } from './clients';
 import { Hero } from './hero';
-import { Courses, FigureBand } from './sections';
+import { Courses, Trust } from './sections';
 
 const social = {
   facebook: 'https://example.com/f',
@@ -31,46 +31,46 @@ it('strikes the list price through, names both prices and leads to another site 
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-it.each([
-  [false, ''],
-  [true, ' sample'],
-])(
-  'pairs each figure with what it counts, and says beside what is a sample that it is one: %s',
-  (...row) => {
-    const [sample, word] = row;
-    const figures = [
-      { value: '15 K', label: 'users', sample },
-      { value: '1,700', label: 'students' },
-    ];
-    render(
-      <>
-        <FigureBand {...{ figures, sample, social }} followers="10Mn+" />
-        <Clients clients={[{ name: 'Film actor', role: 'Cinema', sample }]} />
-        <Press press={[{ name: 'Lokmat', sample }]} />
-      </>,
-    );
-    const texts = (role: string) =>
-      screen.getAllByRole(role).map(({ textContent }) => textContent?.trim());
-    expect(texts('term')).toEqual([`users${word}`, 'students']);
-    expect(texts('definition')).toEqual(['15 K', '1,700']);
-    expect(screen.getByText(/10Mn\+/)).toHaveTextContent(sample ? /^10Mn\+ sample/ : /10Mn\+/);
-    expect(texts('listitem')).toEqual([`Film actorCinema${word}`, `Lokmat${word}`]);
-  },
-);
+const reasons = [{ title: 'Read by a person', text: 'By hand.' }];
+const figures = [
+  { value: '15 K', label: 'users' },
+  { value: '1700', label: 'students' },
+];
 
-it('draws nothing of what nobody has confirmed, but says where to follow', () => {
+it('pairs each figure with what it counts, and says how many follow and where', () => {
+  render(
+    <Trust
+      {...{ figures, reasons }}
+      business={{ site: 'preview', samples: ['followers'], followers: '10Mn+', social }}
+    />,
+  );
+  const texts = (role: string) =>
+    screen.getAllByRole(role).map(({ textContent }) => textContent?.trim());
+  expect(texts('term')).toEqual(['users', 'students']);
+  expect(texts('definition')).toEqual(['15 K', '1700']);
+  expect(screen.getByText(/people follow/)).toHaveTextContent(/^10Mn\+ people/);
+});
+
+it('draws nothing of what nobody has confirmed once the site is public, but says where to follow', () => {
   render(
     <>
       <Clients clients={[]} />
       <Press press={[]} />
-      <FigureBand figures={[]} followers="10Mn+" sample social={social} />
+      <Courses courses={[]} />
+      <Trust
+        figures={[]}
+        reasons={reasons}
+        business={{ site: 'public', samples: ['followers'], followers: '10Mn+', social }}
+      />
     </>,
   );
   expect(screen.getAllByRole('region')).toEqual([
-    screen.getByRole('region', { name: 'Find us on' }),
+    screen.getByRole('region', { name: 'Reasons to Trust' }),
   ]);
   expect(screen.queryByText(/10Mn\+/)).not.toBeInTheDocument();
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+  expect(screen.queryByRole('definition')).not.toBeInTheDocument();
+  const follow = screen.getByRole('navigation', { name: 'Find us on' });
+  expect([...follow.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(
     ['Facebook', 'Instagram', 'YouTube', 'Twitter'].map((name) => `${name} (opens in a new tab)`),
   );
 });

@@ -4,57 +4,30 @@ import { home, othersThan, serviceListPath } from '@/lib/markets/currency';
 import { markets, pageWords } from '@/lib/markets/markets';
 import type { Service } from '@/lib/services/catalogue';
 import { paths, predictionPath, articlePath } from '@/lib/site';
-import { ArticleEntry } from '../reading/blogs';
 import { WrittenBefore } from '../reading/predictions';
 import { CardTitle } from '../reading/navigation';
 import { ServiceCard } from '../services/service-card';
-import { MoreLink, SectionHeader, Icon, Link, Plate, WithDevanagari, Month } from '../ui';
+import { Icon, Link, Plate, WithDevanagari } from '../ui';
 import card from '../ui/card.module.scss';
+import { HomeSection, swipeRow } from './section';
 import styles from './teasers.module.scss';
-
-type HomeSectionProps = {
-  title: string;
-  cell?: number;
-  line?: ReactNode;
-  more?: { label: string; href: string };
-  ground?: 'sunk' | 'night';
-  children: ReactNode;
-};
-
-export function HomeSection({ title, cell, line, more, ground, children }: HomeSectionProps) {
-  return (
-    <section className={ground ? `section ${ground}` : 'section'}>
-      <div className={`wrap ${styles.layout}`}>
-        <SectionHeader title={title} cell={cell}>
-          {line}
-        </SectionHeader>
-        <div className={`shrink ${styles.list}`}>{children}</div>
-        {more && (
-          <p className={`above-6 ${styles.more}`}>
-            <MoreLink {...more} />
-          </p>
-        )}
-      </div>
-    </section>
-  );
-}
 
 export function PredictionsTeaser({ predictions }: { predictions: readonly Prediction[] }) {
   return (
     <HomeSection
+      id="predictions"
       title="Our Predictions"
-      cell={3}
       more={{ label: 'See All Predictions', href: paths.predictions }}
+      isSwiped
     >
-      <ul className="fours">
-        {predictions.map(({ id, title, teaser, button, photo, published, event }) => (
+      <ul className={swipeRow}>
+        {predictions.map(({ id, title, button, photo, published, event }) => (
           <li key={id} className={`${card.card} ${styles.card}`}>
-            <Plate kind="prediction" id={id} photo={photo} className="tall" />
-            <CardTitle href={predictionPath(id)} title={title} className="above-4" />
-            <span className="faint fine above-2">
+            <Plate kind="prediction" id={id} photo={photo} className={styles.plate} />
+            <CardTitle href={predictionPath(id)} title={title} className="title-4 above-3" />
+            <span className="faint fine above-1">
               <WrittenBefore published={published} event={event} />
             </span>
-            <WithDevanagari as="p" className="on-desk muted rem above-2" text={teaser} />
             <span className={`${card.go} ${styles.go}`} aria-hidden="true">
               {button}
               <Icon name="arrow" />
@@ -71,10 +44,12 @@ type ServicesTeaserProps = { services: readonly Service[]; children?: ReactNode 
 export function ServicesTeaser({ services, children }: ServicesTeaserProps) {
   return (
     <HomeSection
+      id="services"
       title="Explore Our Services"
-      cell={4}
       ground="sunk"
       more={{ label: 'Explore All Services', href: serviceListPath(home) }}
+      isSwiped
+      after={children}
       line={
         <>
           {pageWords[home].name}, each at one clear price.
@@ -90,44 +65,38 @@ export function ServicesTeaser({ services, children }: ServicesTeaserProps) {
         </>
       }
     >
-      <ul className={`cells ${styles.services}`}>
+      <ul className={`${swipeRow} ${styles.services}`}>
         {services.map((service) => (
           <li key={service.id}>
-            <ServiceCard service={service} currency={home} beside />
+            <ServiceCard service={service} currency={home} look="slim" />
           </li>
         ))}
       </ul>
-      {children}
     </HomeSection>
   );
 }
 
 export function BlogsTeaser({ articles }: { articles: readonly Article[] }) {
-  const [featured, ...others] = articles;
-  if (!featured) return null;
   return (
     <HomeSection
+      id="blogs"
       title="Read Our Blogs"
-      cell={6}
       more={{ label: 'Read more posts', href: paths.blogs }}
+      isSwiped
     >
-      <div className="split major">
-        <article className={card.card}>
-          <Plate kind="blog" id={featured.order} photo={featured.photo} className={styles.wide} />
-          <CardTitle
-            href={articlePath(featured.slug)}
-            title={featured.title}
-            className="feature above-5"
-          />
-          <WithDevanagari as="p" className="measure muted above-3" text={featured.description} />
-          <Month date={featured.date} sample={featured.sampleDate} className="faint fine above-3" />
-        </article>
-        <div>
-          {others.map((article) => (
-            <ArticleEntry key={article.slug} article={article} className={styles.post} />
-          ))}
-        </div>
-      </div>
+      <ul className={`${swipeRow} ${styles.posts}`}>
+        {articles.map(({ slug, order, title, description, photo }, index) => (
+          <li key={slug} className={card.card}>
+            <Plate kind="blog" id={order} photo={photo} />
+            <div>
+              <CardTitle href={articlePath(slug)} title={title} />
+              {index === 0 && (
+                <WithDevanagari as="p" className="muted fine above-2" text={description} />
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
     </HomeSection>
   );
 }

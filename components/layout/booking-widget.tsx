@@ -1,7 +1,8 @@
 import type { Business } from '@/lib/content/business-schema';
 import { hoursInIndia } from '@/lib/time';
 import { answerTime } from '@/lib/promises';
-import { ButtonLink, Icon, PageIcon } from '../ui';
+import { paths } from '@/lib/site';
+import { ButtonLink, Icon, Link, PageIcon } from '../ui';
 import button from '../ui/button.module.scss';
 import styles from './booking-widget.module.scss';
 
@@ -23,6 +24,10 @@ export function BookingWidget({ business, message }: BookingWidgetProps) {
           <h2 id="booking-title" className="title-3">
             Book Your Appointment
           </h2>
+          <p className="above-2">
+            By phone or WhatsApp. To order a reading,{' '}
+            <Link href={paths.services}>choose a service</Link>.
+          </p>
           <p className="muted above-2">
             Available between <span className="nowrap">{hoursInIndia}</span>
           </p>

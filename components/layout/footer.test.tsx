@@ -4,6 +4,7 @@ import { Footer, type FooterFacts } from './footer';
 const away = 'https://example.com';
 
 const business: FooterFacts = {
+  site: 'preview',
   name: 'Navank',
   practitioner: 'A. Reader',
   about: 'Numbers, worked out in the open.',
@@ -37,8 +38,12 @@ it('the footer names who reads, who answers by law, where, and to whom complaint
   );
 });
 
-it('the footer says what is a sample, and names nobody while the name is one', () => {
-  render(<Footer business={{ ...business, samples: ['legal', 'practitioner'] }} />);
-  expect(screen.getByText(/^A. Reader.*\(all of this is a sample\)$/)).toBeInTheDocument();
+it('the footer of a public site names nobody and links nothing that is a sample', () => {
+  const samples: FooterFacts['samples'] = ['practitioner', 'apps', 'social'];
+  const { rerender } = render(<Footer business={{ ...business, samples }} />);
   expect(screen.queryByText(/Readings by/)).not.toBeInTheDocument();
+  expect(screen.getByRole('navigation', { name: 'Our app' })).toBeInTheDocument();
+  rerender(<Footer business={{ ...business, samples, site: 'public' }} />);
+  for (const name of ['Our app', 'Follow Us'])
+    expect(screen.queryByRole('navigation', { name })).not.toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Business } from '@/lib/content/business-schema';
 import type { NavLink } from '@/lib/site';
 import { Link, WithDevanagari } from '../ui';
 import { BookingWidget, type BookingFacts } from './booking-widget';
@@ -8,7 +9,7 @@ import { SearchDialog } from './search-dialog';
 import styles from './page.module.scss';
 
 type PageProps = {
-  business: FooterFacts & BookingFacts;
+  business: FooterFacts & BookingFacts & Pick<Business, 'site'>;
   path: string;
   trail?: readonly NavLink[];
   onHero?: boolean;
@@ -24,6 +25,11 @@ export function Page({ business, path, trail = [], onHero, booking, children }: 
         <a className={`no-print ${styles.skip}`} href="#main">
           Skip to content
         </a>
+        {business.site === 'preview' && (
+          <p className={`no-print ${styles.strip}`}>
+            Preview: names, figures and bank details are samples
+          </p>
+        )}
         <Header name={business.name} path={path} onHero={onHero} />
       </StaticHtml>
       {/* For components/island/guard.tsx. */}

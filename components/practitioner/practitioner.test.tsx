@@ -9,16 +9,13 @@ const credentials = [
 const photo = { name: 'face', width: 800, height: 800, alt: 'Asha Rao at her desk' };
 
 it('shows face, name, what entitles, languages and minutes', () => {
-  const { container } = render(
-    <Person {...{ photo, languages, credentials }} name="Asha Rao" minutes={45} />,
-  );
+  render(<Person {...{ photo, languages, credentials }} name="Asha Rao" minutes={45} />);
   expect(screen.getByRole('img', { name: 'Asha Rao at her desk' })).toBeVisible();
   expect(screen.getByText('Asha Rao')).toBeVisible();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'A course, An institute, 2012',
     'Reads in Hindi or Marathi. Calls of about 45 minutes.',
   ]);
-  expect(container).not.toHaveTextContent('sample');
 });
 
 it('is as a whole a part of a page, with all that was learned and a sentence', () => {
@@ -28,16 +25,17 @@ it('is as a whole a part of a page, with all that was learned and a sentence', (
     expect(screen.getByText(words)).toBeVisible();
 });
 
-it('is a stand-in without a face and without a name until they are known', () => {
-  render(<Person languages={languages} />);
+it('is one line without a name, which leads to About but on that page itself', () => {
+  const words = 'Read by one person, by hand, in Hindi or Marathi';
+  const { rerender } = render(<Person languages={languages} photo={photo} />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
-  expect(screen.getByText('Your reader')).toHaveTextContent('Your reader sample');
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Reads in Hindi or Marathi.',
-  ]);
+  expect(screen.getByRole('link', { name: words })).toHaveAttribute('href', '/about');
+  rerender(<Person languages={languages} isWhole />);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.getByText(`${words}.`)).toBeVisible();
 });
 
-it('says what clients say with its source, and that a sample is one', () => {
+it('says what clients say with its source', () => {
   const said = {
     quote: 'Every step was there.',
     by: 'A shop owner in Nagpur',
@@ -49,9 +47,6 @@ it('says what clients say with its source, and that a sample is one', () => {
   expect(screen.getByRole('figure')).toHaveTextContent(
     'Every step was there.A shop owner in Nagpur, a public review',
   );
-  expect(container).not.toHaveTextContent('sample');
-  rerender(<Testimonials testimonials={[{ ...said, sample: true }]} />);
-  expect(container).toHaveTextContent('These are samples until');
   rerender(<Testimonials testimonials={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

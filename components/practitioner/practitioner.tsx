@@ -1,7 +1,8 @@
 import type { Testimonial } from '@/lib/content/list-schemas';
 import type { Business } from '@/lib/content/business-schema';
 import type { Photo } from '@/lib/photo';
-import { Link, Photograph, SampleMark, SampleNote } from '../ui';
+import { paths } from '@/lib/site';
+import { Link, Photograph } from '../ui';
 import styles from './practitioner.module.scss';
 
 export type PersonFacts = {
@@ -18,28 +19,38 @@ type PersonProps = PersonFacts & {
   isWhole?: boolean;
 };
 
+/** One line without a name, since an empty frame would be worse than none. */
 export function Person(props: PersonProps) {
   const { name, photo, line, credentials = [], languages, minutes, isWhole = false } = props;
   const Name = isWhole ? 'h2' : 'strong';
+  if (!name) return <PersonLine languages={languages} isLink={!isWhole} />;
   return (
     <div className={isWhole ? `${styles.person} ${styles.whole}` : styles.person}>
-      <span className={photo ? styles.portrait : `${styles.portrait} ${styles.standIn}`}>
-        {photo && <Photograph photo={photo} sizes={isWhole ? '10rem' : '4rem'} eager />}
-      </span>
+      {photo && (
+        <span className={styles.portrait}>
+          <Photograph photo={photo} sizes={isWhole ? '10rem' : '5rem'} eager />
+        </span>
+      )}
       <div className="shrink">
-        <Name className={isWhole ? 'title-3' : styles.name}>
-          {name ?? 'Your reader'} <SampleMark sample={!name} />
-        </Name>
+        <Name className={isWhole ? 'title-3' : styles.name}>{name}</Name>
         {isWhole && line && <p className="lead">{line}</p>}
         <ul className="fine">
           {credentials.slice(0, isWhole ? undefined : 1).map(({ title, issuer, year }) => (
             <li key={title}>{`${title}, ${issuer}, ${year}`}</li>
           ))}
-          {isWhole && !name && <li>Face and name will stand here.</li>}
           <li>{`Reads in ${languages}.${minutes ? ` Calls of about ${minutes} minutes.` : ''}`}</li>
         </ul>
       </div>
     </div>
+  );
+}
+
+type PersonLineProps = { languages: string; isLink: boolean };
+
+function PersonLine({ languages, isLink }: PersonLineProps) {
+  const words = `Read by one person, by hand, in ${languages}`;
+  return (
+    <p className={styles.line}>{isLink ? <Link href={paths.about}>{words}</Link> : `${words}.`}</p>
   );
 }
 
@@ -55,13 +66,12 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
           </figcaption>
         </figure>
       ))}
-      <SampleNote entries={testimonials} />
     </section>
   );
 }
 
 /** Set in type, since logos belong to their owners. */
-export function Press({ press }: { press: readonly { name: string; sample?: boolean }[] }) {
+export function Press({ press }: { press: readonly { name: string }[] }) {
   if (press.length === 0) return null;
   return (
     <section className="lined" aria-labelledby="press">
@@ -69,11 +79,10 @@ export function Press({ press }: { press: readonly { name: string; sample?: bool
         <h2 id="press" className="label faint">
           As Featured On
         </h2>
-        <ul className="muted">
-          {press.map(({ name, sample }) => (
-            <li key={name}>
-              {name} <SampleMark sample={sample} />
-            </li>
+        {/* Focusable, so that the arrow keys scroll it. */}
+        <ul className="muted" tabIndex={0} aria-labelledby="press">
+          {press.map(({ name }) => (
+            <li key={name}>{name}</li>
           ))}
         </ul>
       </div>

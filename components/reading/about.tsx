@@ -111,9 +111,7 @@ function Clients({ clients }: { clients: readonly ClientFacts[] }) {
       <div className="wrap">
         <h2 id="clients">Notable clients</h2>
         <p className="measure muted above-3">
-          {clients.some(({ sample }) => sample)
-            ? 'How clients will be described here: by their work, without their names.'
-            : `${clients.length} people and teams who have asked for a reading, described by their work and without their names.`}
+          {`${clients.length} people and teams who have asked for a reading, described by their work and without their names.`}
         </p>
         <Medallions clients={clients} className={styles.rosette} />
       </div>

@@ -12,12 +12,11 @@ type LegalProps = {
   title: string;
   lead: string;
   updated: string;
-  sample: boolean;
   analyticsHost?: string;
   clauses: readonly ClauseText[];
 };
 
-export function Legal({ path, title, lead, updated, sample, analyticsHost, clauses }: LegalProps) {
+export function Legal({ path, title, lead, updated, analyticsHost, clauses }: LegalProps) {
   return (
     <>
       <div className={`wrap ${styles.head}`}>
@@ -36,14 +35,6 @@ export function Legal({ path, title, lead, updated, sample, analyticsHost, claus
         <p className="above-4 faint">
           Last changed on <Day date={updated} />.
         </p>
-        {sample && (
-          <Notice kind="quiet">
-            <p>
-              The name, the address and the grievance officer at the foot of this page are still
-              samples. Please do not pay for an order until the real ones are here.
-            </p>
-          </Notice>
-        )}
         {analyticsHost && (
           <Notice kind="quiet">
             <p>

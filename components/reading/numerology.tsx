@@ -3,6 +3,7 @@ import { toolPath } from '@/lib/calculators/tool-path';
 import type { PageText, ToolText } from '@/lib/content/text-schemas';
 import type { ListPart, Section } from '@/lib/content/sections';
 import { vedicSquare } from '@/lib/numerology/birth';
+import { paths } from '@/lib/site';
 import { Link } from '../ui';
 import { AuthorBox, Dateline } from './head';
 import { TextSection, Points, Prose } from './prose';
@@ -99,18 +100,25 @@ function VedicSquare() {
   );
 }
 
-type ToolLinksProps = { tools: readonly Pick<ToolText, 'slug' | 'name' | 'line'>[] };
+type ToolLinksProps = {
+  tools: readonly Pick<ToolText, 'slug' | 'name'>[];
+  /** Ends with a link to the list of them. */
+  withAll?: boolean;
+};
 
-/** On a phone two names say more than one with a line. */
-export function ToolLinks({ tools }: ToolLinksProps) {
+export function ToolLinks({ tools, withAll = false }: ToolLinksProps) {
   return (
-    <ul className={styles.links}>
-      {tools.map(({ slug, name, line }) => (
+    <ul className="chips">
+      {tools.map(({ slug, name }) => (
         <li key={slug}>
           <Link href={toolPath(slug)}>{name}</Link>
-          <p className="muted fine roomy">{line}</p>
         </li>
       ))}
+      {withAll && (
+        <li>
+          <Link href={paths.tools}>All calculators</Link>
+        </li>
+      )}
     </ul>
   );
 }

@@ -5,7 +5,7 @@ import { serviceWords, type Currency } from '@/lib/markets/markets';
 import { ifFaultIsOurs } from '@/lib/promises';
 import { deliveredWhen, quickest, type Service } from '@/lib/services/catalogue';
 import { examplesPath } from '@/lib/site';
-import { Fact, Link } from '../ui';
+import { Fact, Fold, Link } from '../ui';
 import styles from './first-answers.module.scss';
 
 type FirstAnswersProps = {
@@ -13,40 +13,52 @@ type FirstAnswersProps = {
   services: readonly Service[];
   /** Currencies whose prices are named; pages of the first one are linked. */
   currencies?: readonly [Currency, ...Currency[]];
-  heading?: 'h2' | 'h3';
+  /** Folded on a phone, where the answers would be a screen of their own. */
+  isFolded?: boolean;
 };
 
 export function FirstAnswers(props: FirstAnswersProps) {
-  const { business, services, currencies = [home], heading: Heading = 'h2' } = props;
-  const quick = quickest(services);
+  if (props.isFolded)
+    return (
+      <Fold title="Before you book: what arrives, payment, money back" className={styles.folded}>
+        <Answers {...props} />
+      </Fold>
+    );
   return (
     <section aria-labelledby="first-answers" className={styles.answers}>
-      <Heading id="first-answers" className="title-3">
+      <h2 id="first-answers" className="title-3">
         Before you book
-      </Heading>
-      <dl className="above-3">
-        <Fact label="What arrives">
-          Your answer with every sum, in writing by email or after the call. See{' '}
-          <Link href={examplesPath}>example readings</Link>.
-        </Fact>
-        {quick && (
-          <Fact label="In a hurry?">
-            <Link href={servicePath(quick.id, currencies[0])}>{quick.title}</Link>
-            {`, ${deliveredWhen(quick.duration)}: `}
-            {currencies.map((currency, index) => (
-              <Fragment key={currency}>
-                {index > 0 && ` (${serviceWords[currency].from}: `}
-                {formatPrice(quick.prices[currency], currency)}
-                {index > 0 && ')'}
-              </Fragment>
-            ))}
-          </Fact>
-        )}
-        <Fact label="Payment">
-          {`By bank transfer${business.upi && currencies.some(takesUpi) ? ' or UPI' : ''}, after you have ordered. We take no cards. The bill comes by email.`}
-        </Fact>
-        <Fact label="Money back">{ifFaultIsOurs}</Fact>
-      </dl>
+      </h2>
+      <Answers {...props} />
     </section>
+  );
+}
+
+function Answers({ business, services, currencies = [home] }: FirstAnswersProps) {
+  const quick = quickest(services);
+  return (
+    <dl className="above-3">
+      <Fact label="What arrives">
+        Your answer with every sum, in writing by email or after the call. See{' '}
+        <Link href={examplesPath}>example readings</Link>.
+      </Fact>
+      {quick && (
+        <Fact label="In a hurry?">
+          <Link href={servicePath(quick.id, currencies[0])}>{quick.title}</Link>
+          {`, ${deliveredWhen(quick.duration)}: `}
+          {currencies.map((currency, index) => (
+            <Fragment key={currency}>
+              {index > 0 && ` (${serviceWords[currency].from}: `}
+              {formatPrice(quick.prices[currency], currency)}
+              {index > 0 && ')'}
+            </Fragment>
+          ))}
+        </Fact>
+      )}
+      <Fact label="Payment">
+        {`By bank transfer${business.upi && currencies.some(takesUpi) ? ' or UPI' : ''}, after you have ordered. We take no cards. The bill comes by email.`}
+      </Fact>
+      <Fact label="Money back">{ifFaultIsOurs}</Fact>
+    </dl>
   );
 }

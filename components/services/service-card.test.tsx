@@ -10,7 +10,7 @@ it('shows price, rating and duration, one link to the service, and the button of
     '/usdservices/5',
   );
   expect(screen.getByText('$50')).toBeVisible();
-  expect(screen.getByRole('img', { name: '4.5 of 5, our own figure, no votes' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Rated 4.5 of 5' })).toBeVisible();
   expect(screen.getByText('Delivered in 25-30 Days')).toBeVisible();
   const cart = { name: /^Add To Cart\b.*Name spelling change$/ };
   expect(screen.getByRole('button', cart)).toBeVisible();

@@ -52,7 +52,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
             <WithDevanagari as="p" className="lead above-4" text={service.subtitle} />
             {service.rating !== undefined && (
               <div className="above-4">
-                <Rating value={service.rating} isVoted={!!service.reviews} />
+                <Rating value={service.rating} />
               </div>
             )}
             <Buy {...props} />

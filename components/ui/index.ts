@@ -7,13 +7,5 @@ export { Rows, BankDetails, SampleBank, Steps } from './lists';
 export { Notice } from './notice';
 export { Plate, LazyPicture, Photograph, Medallions, type ClientFacts } from './plate';
 export { Price, Rating } from './price';
-export { SectionHeader, MoreLink } from './section-header';
-export {
-  WithDevanagari,
-  Fact,
-  Month,
-  Address,
-  ContactLinks,
-  SampleMark,
-  SampleNote,
-} from './words';
+export { MoreLink } from './more-link';
+export { WithDevanagari, Fact, Month, Address, ContactLinks } from './words';

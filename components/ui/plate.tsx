@@ -3,7 +3,6 @@ import { clients as pictures } from '@/lib/art/catalogue';
 import { rootOf } from '@/lib/art/drawing';
 import { type Photo, photoPath, photoSet, widthsOf } from '@/lib/photo';
 import { artPath } from '@/lib/site';
-import { SampleMark } from './words';
 import styles from './plate.module.scss';
 
 type PlateProps = {
@@ -104,20 +103,18 @@ export function Photograph({ photo, sizes, eager, className }: PhotographProps) 
   );
 }
 
-export type ClientFacts = { name: string; role: string; photo?: Photo; sample?: boolean };
+export type ClientFacts = { name: string; role: string; photo?: Photo };
 
 type MedallionsProps = { clients: readonly ClientFacts[]; className?: string };
 
 /** A picture belongs to a place in the list and shows no person; they begin anew after the last. */
 export const Medallions = ({ clients, className }: MedallionsProps) => (
   <ul className={className}>
-    {clients.map(({ name, role, photo, sample }, index) => (
+    {clients.map(({ name, role, photo }, index) => (
       <li key={index}>
         <Plate kind="client" id={(index % pictures.length) + 1} photo={photo} />
         <h3 className="above-2">{name}</h3>
-        <p className="muted above-1">
-          {role} <SampleMark sample={sample} />
-        </p>
+        <p className="muted above-1">{role}</p>
       </li>
     ))}
   </ul>

@@ -15,28 +15,16 @@ export function Price({ amount, currency, decimals = false, className = '' }: Pr
   );
 }
 
-const own = 'our own figure, no votes';
-
 const star = 'M9 1l2.4 5.2 5.6.7-4.1 3.9 1.1 5.6L9 13.6 4 16.4l1.1-5.6L1 6.9l5.6-.7z';
 const apart = 19;
 const Stars = () =>
   [0, 1, 2, 3, 4].map((n) => <path key={n} d={star} transform={`translate(${n * apart} 0)`} />);
 
-type RatingProps = {
-  value: number;
-  /** Set where customers' votes stand behind it; else the figure says that it is the site's own. */
-  isVoted?: boolean;
-};
-
-export function Rating({ value, isVoted = false }: RatingProps) {
+export function Rating({ value }: { value: number }) {
   const words = value.toFixed(1);
   const whole = Math.floor(value);
   return (
-    <div
-      className={styles.rating}
-      role="img"
-      aria-label={isVoted ? `Rated ${words} of 5` : `${words} of 5, ${own}`}
-    >
+    <div className={styles.rating} role="img" aria-label={`Rated ${words} of 5`}>
       <svg viewBox="0 0 94 18" aria-hidden="true">
         <g className={styles.off}>
           <Stars />
@@ -48,10 +36,7 @@ export function Rating({ value, isVoted = false }: RatingProps) {
           </g>
         </svg>
       </svg>
-      <span aria-hidden="true">
-        {words}
-        {!isVoted && <small>{own}</small>}
-      </span>
+      <span aria-hidden="true">{words}</span>
     </div>
   );
 }

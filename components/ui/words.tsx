@@ -62,20 +62,3 @@ export const ContactLinks = ({ phone, email }: ReachProps) => (
     </Link>
   </>
 );
-
-export const SampleMark = ({ sample = false }: { sample?: boolean }) =>
-  sample && <small className="sample">sample</small>;
-
-type SampleNoteProps = {
-  entries: readonly { sample?: boolean }[];
-  what?: string;
-};
-
-export function SampleNote({ entries, what = '' }: SampleNoteProps) {
-  if (!entries.some(({ sample }) => sample)) return null;
-  return (
-    <p className="fine above-3">
-      {`These ${what && `${what} `}are samples until the practitioner confirms them.`}
-    </p>
-  );
-}

@@ -16,11 +16,11 @@ import { ownerEmail } from '../servers';
 import { ownerMails, ownSites } from '../site';
 import { inStore } from '../store';
 
-/** What is said to be deleted, kept and private is so on the disk. */
+/** Deleted, kept and private data are so on the disk. */
 const own = ownSites();
 const secret = 'canary-app-secret-of-32-characters-or-more';
 
-/** A place for a database into which everybody may look, as far as the site lets them. */
+/** A place for a database that is open to all users, as far as the site lets them. */
 function newPlace() {
   const folder = mkdtempSync(join(tmpdir(), 'open-'));
   chmodSync(folder, 0o755);

@@ -7,10 +7,10 @@ import { freePort, ownerMails, ownSites } from '../site';
 import { newStore } from '../store';
 import { waitMeanwhile } from './waiting';
 
-/** However much is asked of the store, pages come as at rest, and an order in time. */
+/** Pages come as at rest, and an order in time, however much is asked of the store. */
 const own = ownSites();
 const secret = 'canary-app-secret-of-32-characters-or-more';
-/** A page may come so much later than at rest, in milliseconds. */
+/** A page may come this much later than at rest. */
 const mostMs = 50;
 
 test('300 refused orders of one address', async () => {
@@ -52,7 +52,7 @@ test('a database locked by another program holds up no page, and no order for ei
   other.close();
   console.log('orders took', took);
   expect(meanwhile - rest).toBeLessThanOrEqual(mostMs);
-  // Five of them until it is sure that nothing was kept.
+  // Five orders until it is sure that nothing was kept.
   expect(Math.max(...took)).toBeLessThan(8_000);
 });
 
@@ -79,7 +79,7 @@ test('a Postgres a second late holds up no page, and no order for three seconds'
   expect(Math.max(...took)).toBeLessThan(3_000);
 });
 
-// What four addresses of one network or one /48 can do in an hour: limits.test.ts.
+// An hour of four addresses of one network or one /48: limits.test.ts.
 test('honest orders, messages and wishes are taken while twenty addresses flood the site', async () => {
   const addresses = Array.from({ length: 20 }, (_, n) => `198.18.${n}.7`);
   const { url } = await own.serve({

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import base from '../playwright.config';
 
 /**
- * What somebody who means harm tries against a packed server, and what it costs the others: `npm run attack`. One test at a time,
+ * Attacks on a packed server, and what they cost the others: `npm run attack`. One test at a time,
  * since they measure.
  */
 export default defineConfig({

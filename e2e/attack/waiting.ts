@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-/** How long somebody waits for a page, in milliseconds: the median of those asked for one after the other. */
+/** Median time of a page's answers, asked for one after the other. */
 async function medianOf(url: string, until: (times: number[]) => boolean) {
   const times: number[] = [];
   while (!until(times)) {
@@ -15,7 +15,7 @@ async function medianOf(url: string, until: (times: number[]) => boolean) {
 
 export type Waiting = { rest: number; meanwhile: number; pages: number };
 
-/** The same page at rest, and while something else goes on. */
+/** Times of the same page at rest, and while something else goes on. */
 export async function waitMeanwhile(url: string, work: () => Promise<unknown>): Promise<Waiting> {
   await medianOf(url, ({ length }) => length === 50);
   const rest = await medianOf(url, ({ length }) => length === 100);

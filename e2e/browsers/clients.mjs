@@ -1,6 +1,6 @@
 /**
- * The browsers of `npm run test:browsers`, behind what a visitor does with any of them. Playwright speaks to Chromes of
- * any age, Puppeteer to Debian's Firefox (by WebDriver BiDi), Selenium to WebKitGTK (by WebDriver).
+ * Browsers of `npm run test:browsers`. Playwright speaks to Chromes of any age, Puppeteer to
+ * Debian's Firefox (by WebDriver BiDi), Selenium to WebKitGTK (by WebDriver).
  */
 import { spawn } from 'node:child_process';
 import { createReadStream, createWriteStream, existsSync, renameSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { findProgram } from '../programs.mjs';
 import { untilItAnswers } from '../until-it-answers.mjs';
 
 /**
- * A page as somebody has it open. `body` and `element` are JavaScript: a function's body, and an expression.
+ * An open page. `body` and `element` are JavaScript: a function's body, and an expression.
  * @typedef {{
  *   goto: (address: string) => Promise<unknown>,
  *   run: (body: string) => Promise<unknown>,
@@ -29,7 +29,6 @@ import { untilItAnswers } from '../until-it-answers.mjs';
  * @typedef {{ open: () => Promise<Client>, quit: () => Promise<unknown> }} Browser
  */
 
-/** Where scripts/browsers.ts has installed what drives them. */
 export const tools = resolve('.tools/browsers');
 const requireTool = createRequire(`${tools}/`);
 
@@ -68,7 +67,7 @@ async function startFirefox() {
   );
 }
 
-/** Pages of Playwright and of Puppeteer are alike in all that is asked of them here; each has a context of its own. */
+/** Pages of Playwright and of Puppeteer are alike here; each has a context of its own. */
 const opensPages = (browser, newContext, resize) => ({
   async open() {
     const own = await newContext();
@@ -92,8 +91,8 @@ const opensPages = (browser, newContext, resize) => ({
 });
 
 /**
- * WebKitGTK needs a display, which Xvfb is. Each page has a driver of its own: one that serves a second session while the first
- * one's browser still ends may never answer.
+ * WebKitGTK needs a display, hence Xvfb. Each page has a driver, since one that serves a second
+ * session while the first one's browser still ends may never answer.
  */
 async function startWebKit() {
   const { Builder, Capabilities, Key } = requireTool('selenium-webdriver');
@@ -139,7 +138,7 @@ export const findMiniBrowser = () =>
     .map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
     .find(existsSync);
 
-/** The program in the npm package of an old Chromium, which is packed for platforms that take few bytes. */
+/** Unpacks an old Chromium from its npm package, compressed for platforms that take few bytes. */
 async function unpackedChrome() {
   const program = `${tools}/node_modules/chromium-109/bin/chromium`;
   if (existsSync(program)) return program;

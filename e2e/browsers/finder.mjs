@@ -1,4 +1,4 @@
-// In a page: what is drawn there by its accessible name, in every client alike.
+// Runs in a page: finds drawn elements by accessible name, in every client alike.
 import { computeAccessibleName } from 'dom-accessibility-api';
 
 const isDrawn = (one) => one.getClientRects().length > 0 && one.checkVisibility?.() !== false;

@@ -42,17 +42,17 @@ const test = withInbox.extend<OfATest, OfAClient>({
 });
 
 /**
- * The line between a browser and the site: it gives each visitor an address of its own, as a proxy does, since no header
- * can be set in every browser.
+ * Gives each visitor an address of its own, as a proxy does, since not every browser can set a
+ * header.
  */
 async function startLine() {
   const server = createServer((asked, answer) => {
     const { method, url: path } = asked;
     const headers = { ...asked.headers, 'x-forwarded-for': line.visitor };
-    // A post is taken from the site's own address alone.
+    // The site takes a post from its own address alone.
     if (headers.origin === line.url) headers.origin = `http://localhost:${ports.site}`;
     const passed = ask({ port: ports.site, method, path, headers }, (got) => {
-      // How it comes in pieces is between the site and this line: w3m wants it whole.
+      // Hop-by-hop headers are between the site and this proxy: w3m wants the answer whole.
       const { 'transfer-encoding': _, connection: __, ...kept } = got.headers;
       answer.writeHead(got.statusCode ?? 502, kept);
       got.pipe(answer);
@@ -66,7 +66,7 @@ async function startLine() {
   return line;
 }
 
-/** What they return is how the journey degrades, in the words of the table; nothing is 'works'. */
+/** Steps return how the journey degrades, in the words of the table; nothing is 'works'. */
 type Steps<Client> = (given: {
   visitor: Client;
   buyer: string;
@@ -74,8 +74,8 @@ type Steps<Client> = (given: {
 }) => Promise<string | void>;
 
 /**
- * A journey through the site: as it is in browsers, where there are no scripts, and where there are no styles either. What
- * becomes of it in the client that the project is named after is what docs/browsers.md says.
+ * A journey with scripts, without them, and without styles either. docs/browsers.md says how it
+ * ends in the client that the project is named after.
  */
 export function journey(
   name: string,
@@ -94,7 +94,9 @@ export function journey(
   });
 }
 
-/** A cell of the table: clients stand above, journeys on the left, and a letter is a line of the list below. */
+/**
+ * A cell of the table: clients above, journeys on the left; a letter is a line of the list below.
+ */
 function documented(journey: string, client: string) {
   const page = readFileSync('docs/browsers.md', 'utf8');
   const rows = [...page.matchAll(/^\|.*\|$/gm)].map(([row]) => row.split(/ *\| */));

@@ -6,9 +6,9 @@ import { journey } from './fixtures';
 import type { Reader } from './text-visitor';
 import type { Visitor } from './visitor';
 
-// Everything that people do here, by the steps in which browsers differ: fields, folds, windows, what is stored and what is
-// left behind. What comes of each step is for the tests of the newest Chrome. Where a client can't do it, the second part
-// of a journey is what it can do.
+// Journeys through the steps in which browsers differ: fields, folds, windows, storage. Tests of
+// the newest Chrome check the results of each step. The second part of a journey is for clients
+// that can't do the first.
 
 const site = `http://localhost:${ports.site}`;
 
@@ -38,7 +38,7 @@ async function menu({ visitor }: { visitor: Reader }) {
   await visitor.at('/services');
   await visitor.lacks('header a', 'Services in India');
   await visitor.goto('/about');
-  // The button first makes way for what lies under it.
+  // The button first makes way for the content below it.
   await visitor.atHumanPace();
   await visitor.press('Book your appointment');
   // Outside the hours of calls it says when they begin.
@@ -149,7 +149,9 @@ journey(
   needsScripts('/orderreceived'),
 );
 
-/** Notes what would go on paper, in this window or one that it opens, and does not wait for it, as phones don't. */
+/**
+ * Notes what would be printed, in this window or one that it opens, without waiting, as phones do.
+ */
 const paper = `
   const watch = (page) => {
     page.print = () => void (window.paper = page.document.body.innerText);
@@ -231,7 +233,7 @@ journey(
   'calculators',
   async ({ visitor }) => {
     await visitor.goto(calculator);
-    // Letters with marks are what engines may take apart in ways of their own.
+    // Engines may take letters with marks apart in different ways.
     await visitor.fill('Name', 'Ràvi Kumár');
     await visitor.press('Work it out');
     await visitor.sees('Chaldean 7, Pythagorean 6');
@@ -314,7 +316,7 @@ journey(
   },
 );
 
-/** The address of a button in the mail that the owner gets about a new order. */
+/** The address of a button in the owner's mail about a new order. */
 async function ownersButton(label: string, buyer: string, inbox: Inbox) {
   const { body } = await postOrder(site, { buyer });
   const about = `Your buttons for order ${body.order.invoiceId}`;
@@ -349,13 +351,13 @@ journey(
   needsScripts('/choose'),
 );
 
-/** A page that is about one order says what it needs, with the ways to reach us. */
+/** A page about one order says what it needs, with the ways to reach us. */
 function needsScripts(path: string) {
   const how = 'says what it needs, and how to reach us';
   return seeing(path, ['JavaScript', 'Contact Us'], how);
 }
 
-/** What stands on a page is how a journey degrades. */
+/** The words on the page say how a journey degrades. */
 function seeing(path: string, words: string[], how: string) {
   return async ({ visitor }: { visitor: Reader }) => {
     await visitor.goto(path);

@@ -2,14 +2,14 @@ import { defineConfig } from '@playwright/test';
 import { clients } from './clients.mjs';
 import { webServers } from '../servers';
 
-/** Each client is a project, but for those that WITHOUT names, because they are not on this machine. */
+/** Each client is a project, except those in WITHOUT, which are not on this machine. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/browsers',
   reporter: 'list',
   workers: 2,
   timeout: 180_000,
-  // A machine that is busy is slow; what never comes fails all the same.
+  // A busy machine is slow; an answer that never comes fails all the same.
   expect: { timeout: 30_000 },
   projects: [...Object.keys(clients), 'w3m']
     .filter((name) => !process.env.WITHOUT?.split(',').includes(name))

@@ -6,7 +6,7 @@ import type { Visitor } from './visitor';
 
 type Name = Parameters<Visitor['press']>[0];
 
-/** Whoever reads the site in w3m, which knows neither scripts nor styles. Links are all that is pressed. */
+/** A reader in w3m, which knows neither scripts nor styles and presses links only. */
 export class TextVisitor implements Reader {
   private address = '';
   private before = '';
@@ -51,13 +51,13 @@ export class TextVisitor implements Reader {
   }
 }
 
-/** What visitors do with any client, with or without scripts. */
+/** Acts of visitors with any client, with or without scripts. */
 export type Reader = Pick<
   Visitor,
   'goto' | 'back' | 'at' | 'sees' | 'finds' | 'lacks' | 'press' | 'atHumanPace' | 'send'
 >;
 
-/** Lines so long that none is broken. With more than an address, the last is what is written to it. */
+/** Lines so long that none is broken. Posts the last of several arguments. */
 async function w3m(...given: string[]) {
   const body = given.length > 1 ? given.pop() : undefined;
   const options = ['-dump', '-cols', '2000', '-o', 'display_link_number=1'];

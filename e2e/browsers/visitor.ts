@@ -4,7 +4,7 @@ import { tools, type Client } from './clients.mjs';
 
 type Name = string | RegExp;
 
-/** What somebody does with a page, in the words of what is seen and heard there; waits as people do. */
+/** Acts of a visitor, in the words of what is seen and heard on a page; waits as people do. */
 export class Visitor {
   constructor(
     private readonly client: Client,
@@ -14,12 +14,12 @@ export class Visitor {
   /** A path of the site, or an address in a mail, whose site this one is. */
   async goto(address: string) {
     const { pathname, search, hash } = new URL(address, this.site);
-    // From a page that differs by what follows '#' alone, nothing would be loaded.
+    // A page that differs after '#' alone would not be loaded.
     if (hash) await this.client.goto('about:blank');
     await this.client.goto(`${this.site}${pathname}${search}${hash}`);
   }
 
-  /** Comes back when another page stands there, or the same one as it was left. */
+  /** Resolves when another page stands there, or the same one as it was left. */
   async back() {
     await this.client.run('window.left = true');
     // A page that is gone has no answer.
@@ -27,7 +27,7 @@ export class Visitor {
     await this.eventually('window.left === undefined && document.readyState === "complete"');
   }
 
-  /** Whether an expression becomes true; `what` says it in words where it does not. */
+  /** Waits for an expression; `what` names it in words where it stays false. */
   eventually = (expression: string, what = expression) =>
     expect
       .poll(() => this.client.run(`return Boolean(${expression})`).catch(() => false), {
@@ -39,10 +39,10 @@ export class Visitor {
 
   sees = (text: string) => this.eventually(`(${shown}).includes(${folded(text)})`, `sees: ${text}`);
 
-  /** A link, a button, what opens a menu or a hit of the search, by its accessible name. */
+  /** A link, a button, a menu's summary or a hit of the search, by its accessible name. */
   press = async (name: Name) => this.click(await this.finds(pressable, name));
 
-  /** Comes back with the element, as JavaScript. */
+  /** Resolves with the element, as JavaScript. */
   async finds(selector: string, name: Name) {
     const element = named(selector, name);
     await this.until(element, `${element} ? '' : finder.others()`);
@@ -61,7 +61,7 @@ export class Visitor {
 
   async tick(label: Name) {
     const box = await this.finds(fields, label);
-    // Firefox scrolls to the field that was typed into with its next frame, away from where a driver is about to click.
+    // Firefox scrolls to the typed field with its next frame, away from where a driver clicks.
     await this.client.run(
       'requestAnimationFrame(() => requestAnimationFrame(() => (window.drawn = true)))',
     );
@@ -70,7 +70,7 @@ export class Visitor {
     await this.eventually(`${box}.checked`, `ticked: ${label}`);
   }
 
-  /** Fills a form in, by its labels, and sends it. `to` is where a browser without scripts sends it itself. */
+  /** Fills a form in and sends it. `to` is where a browser without scripts posts it itself. */
   async send(to: string, values: Record<string, string>) {
     for (const [label, value] of Object.entries(values)) await this.fill(label, value);
     await this.click(`document.querySelector('form[action="${to}"] button[type=submit]')`);
@@ -82,13 +82,13 @@ export class Visitor {
   /** A form that is sent within two seconds counts as a program's. */
   atHumanPace = () => this.eventually('performance.now() > 2500');
 
-  /** Once nothing lies over it; not every driver looks. */
+  /** Waits until nothing lies over it; not every driver looks. */
   private async click(element: string) {
     await this.until(element, `finder.over(${element})`);
     await this.client.click(element);
   }
 
-  /** Until an expression, which may use the finder, has no objection any more. */
+  /** Waits until an expression, which may use the finder, has no objection any more. */
   private until = (what: string, objection: string) =>
     expect(async () => {
       if (!(await this.client.run('return Boolean(window.finder)'))) await this.client.run(finder);
@@ -110,10 +110,10 @@ const bundle = {
 } as const;
 const finder = buildSync({ entryPoints, ...bundle }).outputFiles[0]?.text ?? '';
 
-/** What is drawn and has this accessible name, as JavaScript. */
+/** A drawn element with this accessible name, as JavaScript. */
 const named = (selector: string, name: Name) =>
   `finder.named(${JSON.stringify(selector)}, ${typeof name === 'string' ? JSON.stringify(name) : name})`;
 
-/** What can be read in the page, without regard to capitals, which styles may change. */
+/** Text of the page, without regard to capitals, which styles may change. */
 const shown = `document.body.innerText.replace(/\\s+/g, ' ').toLowerCase()`;
 const folded = (text: string) => JSON.stringify(text.replace(/\s+/g, ' ').toLowerCase());

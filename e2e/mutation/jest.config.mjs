@@ -1,7 +1,7 @@
 import config from '../../jest.config.mjs';
 import { tests } from './stryker.config.mjs';
 
-/** The unit tests of the folder that is changed; the content is compiled once, before all of them. */
+/** Unit tests of the changed folder; the content is compiled once, before all of them. */
 export default async function testsOfFolder() {
   const { projects, testTimeout } = await config();
   const { displayName, globalSetup, ...node } = projects[0];

@@ -1,6 +1,6 @@
 const { FOLDER: folder = 'lib/order' } = process.env;
 
-/** The folders whose tests have to notice a change of this one. */
+/** Folders whose tests have to notice a change of this one. */
 export const tests = folder === 'lib/order' ? [folder, 'app/api/order'] : [folder];
 
 const options = {
@@ -8,9 +8,9 @@ const options = {
   testRunner: 'jest',
   jest: { configFile: 'e2e/mutation/jest.config.mjs', enableFindRelatedTests: false },
   coverageAnalysis: 'perTest',
-  // One that takes effect while files are loaded would have all tests run.
+  // A mutant that takes effect while files are loaded would have all tests run.
   ignoreStatic: true,
-  // Texts are most of the strings here, and held by those who read them.
+  // Most strings are texts, which their readers check.
   mutator: { excludedMutations: ['StringLiteral'] },
   incremental: true,
   incrementalFile: `.tools/mutation/results/${folder.replace('/', '-')}.json`,

@@ -12,7 +12,7 @@ const port = Number(process.env.E2E_PORT ?? 3210) + 60;
 const work = join(tmpdir(), `check-platforms-${port}`);
 const tools = resolve('.tools/platforms');
 
-/** What the owner sets on the platform. The site's address is the platform's to say. */
+/** Settings of the owner. The platform itself says the site's address. */
 export const settings = {
   SENDGRID_API_KEY: 'SG.stand-in',
   EMAIL_FROM: 'site@practice.in',
@@ -24,13 +24,13 @@ export const settings = {
 
 type Env = Record<string, string | undefined>;
 type Platform = {
-  /** The address that the platform gives to the site. */
+  /** The platform's address for the site. */
   address: string;
   build: (copy: string) => [command: string, ...args: string[]];
-  /** What it tells a build besides. */
+  /** Further variables of a build. */
   buildEnv: Env;
   serve: (copy: string) => string[];
-  /** What it tells a function: far less. */
+  /** Variables of a function: far fewer. */
   functionEnv: Env;
 };
 
@@ -57,7 +57,7 @@ const netlify: Platform = {
     NETLIFY: 'true',
     CONTEXT: 'production',
     URL: 'https://practice.netlify.app',
-    // As netlify.toml says, which is read after the platform has looked for plugins to install.
+    // Said in netlify.toml too, which is read after the platform has looked for plugins to install.
     NETLIFY_NEXT_PLUGIN_SKIP: 'true',
   },
   serve: (copy) => ['netlify.mjs', copy, tools, String(port)],
@@ -70,19 +70,21 @@ function env(given: Env) {
 
 export const platforms: Record<string, Platform> = {
   vercel,
-  // How Vercel builds where its adapter is on.
+  // Vercel builds so where its adapter is on.
   'vercel-adapter': { ...vercel, buildEnv: { ...vercel.buildEnv, NEXT_ENABLE_ADAPTER: '1' } },
   netlify,
 };
 
 type Site = {
-  /** Where the stand-in for the platform listens. */
+  /** The address of the platform's stand-in. */
   url: string;
   address: string;
   provider: Awaited<ReturnType<typeof startStandIn>>;
 };
 
-/** The platform that the project is named after, with what its own tools have built of a copy of the site. */
+/**
+ * The platform that the project is named after, with a build of a copy of the site by its tools.
+ */
 export const test = base.extend<object, { site: Site }>({
   site: [
     async ({}, use, { project }) => {
@@ -94,7 +96,7 @@ export const test = base.extend<object, { site: Site }>({
       const postgres = await startPostgres(port + 20);
       const provider = await startStandIn();
       const server = serve(copy, platform, {
-        // A local address would be refused in production, since nobody is there: this is the same one, as IPv6 writes it.
+        // Production refuses a local address, since nobody is there: this is the same one in IPv6.
         SENDGRID_BASE_URL: provider.url.replace('127.0.0.1', '[::ffff:127.0.0.1]'),
         DATABASE_URL: postgres.url,
       });
@@ -135,7 +137,7 @@ function serve(copy: string, platform: Platform, further: Env): ChildProcess {
 /** Next adds NODE_ENV to the type of every environment. */
 const asEnv = (given: Env) => given as NodeJS.ProcessEnv;
 
-/** What is committed or about to be, and the packages. */
+/** Files that are committed or about to be, and the packages. */
 function copyProject(copy: string) {
   rmSync(copy, { recursive: true, force: true });
   const listed = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard']);

@@ -1,6 +1,6 @@
-// What Netlify's build has made, served as the platform does: `node netlify.mjs COPY TOOLS PORT`, in plain Node and with no more in
-// its environment than a function has there. Files come first, as `preferStatic` says, then the function; GET /.scheduled runs
-// the other one.
+// Serves Netlify's build as the platform does: `node netlify.mjs COPY TOOLS PORT`, in plain Node
+// and with a function's environment. Files come first, as `preferStatic` says, then the function;
+// GET /.scheduled runs the other one.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -43,13 +43,13 @@ createServer(async (request, response) => {
   response.end(readFileSync(file));
 }).listen(Number(port), '127.0.0.1');
 
-/** The tests say in X-Forwarded-For which machine they are; the platform knows that by itself. */
+/** The platform knows a machine's address; the tests say it in X-Forwarded-For. */
 async function answer(request, response) {
   const { method, url, headers } = request;
   const { 'x-forwarded-for': ip = '127.0.0.1', ...rest } = headers;
   const body = ['GET', 'HEAD'].includes(method) ? undefined : Readable.toWeb(request);
   const asked = new Request(address + url, { method, headers: rest, body, duplex: 'half' });
-  // The platform waits for what is promised here before it freezes the process.
+  // The platform waits for these promises before it freezes the process.
   const answered = await handle(asked, { ip, waitUntil: () => undefined });
   response.writeHead(answered.status, [...answered.headers].flat());
   response.end(Buffer.from(await answered.arrayBuffer()));

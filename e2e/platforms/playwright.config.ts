@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/platforms',
   reporter: 'list',
-  // They build, and use the same ports.
+  // Tests build, and use the same ports.
   workers: 1,
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -5,7 +5,7 @@ import { postOrder } from '../order-request';
 import { expectWholeSet, missing } from '../raw-request';
 import { settings, test } from './fixtures';
 
-// What every platform's output has to do, asked from outside.
+// Duties of every platform's output, asked from outside.
 
 const { OWNER_EMAIL: owner } = settings;
 
@@ -82,7 +82,7 @@ test('a buyer orders in a browser, under the policy of the site', async ({ page,
   await checkout.complete();
   await expect(page.getByRole('heading', { level: 1, name: 'Order Received' })).toBeVisible();
   expect(faults).toEqual([]);
-  // What is still on its way is of no matter.
+  // Requests on their way do not matter.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   const orders = site.provider.inbox.filter(({ to }) => to === owner);
   expect(orders.map(({ text }) => text).join('\n')).toContain('browser@example.com');
@@ -117,7 +117,7 @@ async function lookAtPage({ url }: { url: string }, path: string, status: number
   expectWholeSet(Object.fromEntries(answer.headers), path, {
     'Content-Security-Policy': expect.stringMatching(policy),
     'Content-Type': expect.stringMatching(/^text\/html/),
-    // What is not there may be no more than asked for again.
+    // A missing page may be cached no longer than until the next request.
     'Cache-Control': expect.stringMatching(
       status === 200 ? /^public, ?max-age=0, ?must-revalidate$/ : /max-age=0, ?must-revalidate$/,
     ),

@@ -1,6 +1,6 @@
-// What Vercel's build has made, served as the build output's routes say (vercel.com/docs/build-output-api): `node vercel.mjs COPY
-// PORT`. Files and stored pages come first, then functions, each in a folder of its own, in plain Node and with no more in
-// its environment than there. GET /.scheduled does what the platform's scheduler does.
+// Serves Vercel's build by the routes of its output (vercel.com/docs/build-output-api): `node
+// vercel.mjs COPY PORT`. Files and stored pages come first, then functions, each in a folder of its
+// own, in plain Node and its environment. GET /.scheduled is the platform's scheduler.
 import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -14,7 +14,7 @@ const output = join(copy, '.vercel/output');
 const { routes, crons, overrides } = JSON.parse(readFileSync(join(output, 'config.json'), 'utf8'));
 const phases = phasesOf(routes);
 const functions = new Map();
-// The platform waits for what is promised here before it freezes the process.
+// The platform waits for these promises before it freezes the process.
 globalThis[Symbol.for('@vercel/request-context')] = { get: () => ({ waitUntil: () => undefined }) };
 
 createServer(async (request, response) => {
@@ -53,7 +53,7 @@ createServer(async (request, response) => {
   response.end(readFileSync(file));
 }).listen(Number(port), '127.0.0.1');
 
-/** What lies at a path of the output: a file, a stored answer or a function. */
+/** A file, a stored answer or a function at a path of the output. */
 function at(path) {
   const name = path === '/' ? 'index' : path.slice(1);
   const overridden = Object.keys(overrides).find((file) => overrides[file].path === name);
@@ -69,7 +69,7 @@ function at(path) {
   return existsSync(func) ? { func } : undefined;
 }
 
-/** The tests say in X-Forwarded-For which machine they are; the platform knows that by itself. */
+/** The platform knows a machine's address; the tests say it in X-Forwarded-For. */
 function passOn(request, response, asked, func) {
   const visitor = request.headers['x-forwarded-for'] ?? '127.0.0.1';
   Object.assign(request.headers, {
@@ -82,7 +82,7 @@ function passOn(request, response, asked, func) {
   return functionAt(func)(request, response);
 }
 
-/** A function as it is uploaded; those that are alike share one folder. */
+/** A function as it is uploaded; functions that are alike share one folder. */
 function functionAt(folder) {
   const real = realpathSync(folder);
   if (!functions.has(real)) functions.set(real, unpack(real));
@@ -109,7 +109,7 @@ function phasesOf(routes) {
   return phases;
 }
 
-/** Follows routes, and notes in `asked` what they say; true where one matched. */
+/** Follows routes, and notes their changes in `asked`; true where one matched. */
 function follow(asked, routes, { headers, method }) {
   const isThere = ({ type, key, value = '.*' }) =>
     type === 'header' && new RegExp(`^${value}$`).test(headers[key] ?? '\n');

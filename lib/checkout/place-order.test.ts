@@ -111,7 +111,7 @@ describe('placing an order', () => {
 it.each([
   ['an order that could not be sent, nor its confirmation: it will come again', { owner: 5 }],
   ['a confirmation that could not be sent', { buyer: 5 }],
-])('no limit counts %s; three confirmations a day go to one mailbox', async (_, lost) => {
+])('no limit counts %s, and one mailbox gets three confirmations a day', async (_, lost) => {
   fakeMailer(lost);
   const outcomes = [];
   for (let n = 0; n < 9; n++) outcomes.push(await another(`203.0.113.${n % 3}`));
@@ -215,6 +215,14 @@ describe('an order with a place to wait', () => {
     jest.spyOn(store(), 'release').mockRejectedValue(new Error('away'));
     expect(await order()).toMatchObject({ answer: { confirmationEmailed: false } });
     expect(await order()).not.toHaveProperty('answer.confirmation');
+  });
+
+  it('is sent once by a database that keeps it although it said that it failed', async () => {
+    const { enqueue } = store();
+    const enqueueSpy = jest.spyOn(store(), 'enqueue').mockRejectedValue(new Error('timed out'));
+    expect(await order()).toMatchObject(emailed);
+    for (const kept of enqueueSpy.mock.calls) await enqueue(...kept);
+    expect([enqueueSpy.mock.calls.length, await waiting()]).toEqual([1, 0]);
   });
 
   it('is left to whoever is sending it just now', async () => {

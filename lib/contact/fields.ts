@@ -1,7 +1,4 @@
-/**
- * The two short forms: where they post to, their fields, limits and messages. Shared by the forms in
- * the browser and by the server. Pure.
- */
+/** The two short forms, for the browser and the server. */
 import { emptyCustomer, fieldError } from '../order/fields';
 import { paths } from '../site';
 import { figures, manyLines, oneLine, tooLong } from '../typed-words';
@@ -9,14 +6,14 @@ import { isObject, parseJson } from '../json';
 
 export type FormKind = 'interest' | 'contact';
 
-/** What a form that was posted without JavaScript can come to; each has its page below `paths.sent`. */
+/** Outcomes of a form posted without JavaScript; each has a page below `paths.sent`. */
 export const formAnswerPages = ['thanks', 'look-again', 'not-sent'] as const;
 
 export type FormAnswerPage = (typeof formAnswerPages)[number];
 
 export type FormFieldName = 'name' | 'email' | 'phone' | 'message';
 
-/** What a visitor typed: interest has no phone and no message. */
+/** Interest has no phone and no message. */
 export type Details = Record<FormFieldName, string>;
 
 export type FormField = {
@@ -24,9 +21,9 @@ export type FormField = {
   label: string;
   placeholder?: string;
   type: 'text' | 'email' | 'tel';
-  /** The token by which browsers fill the field in: https://html.spec.whatwg.org/#autofill */
+  /** https://html.spec.whatwg.org/#autofill */
   autoComplete?: string;
-  /** What the field needs, where it can't be shown beside it. */
+  /** Said where it can't be shown beside the field. */
   needs: string;
 };
 
@@ -42,7 +39,7 @@ const email = {
 
 const name = { name: 'name', type: 'text', autoComplete: 'name', needs: 'your name' } as const;
 
-/** Each form's address and its fields, all of them required, in their order. */
+/** All fields are required. */
 export const forms: Record<FormKind, { action: string; fields: readonly FormField[] }> = {
   interest: {
     action: paths.interestApi,
@@ -69,15 +66,11 @@ export const forms: Record<FormKind, { action: string; fields: readonly FormFiel
   },
 };
 
-/**
- * A message of this length in any Indian script stays below the relay's 16 KiB, though a form without
- * JavaScript spends nine bytes on each letter.
- */
+/** Below the relay's 16 KiB, though a form post spends nine bytes on an Indian letter. */
 export const messageMaxLength = 1500;
 
 export const emptyForm: Details = { name: '', email: '', phone: '', message: '' };
 
-/** What was typed, as everything after the form reads it. */
 export const cleanDetails = ({ name, email, phone, message }: Details): Details => ({
   name: oneLine(name),
   email: oneLine(email),
@@ -85,7 +78,7 @@ export const cleanDetails = ({ name, email, phone, message }: Details): Details 
   message: manyLines(message),
 });
 
-/** Every fault of what was typed, in the order of the form's fields. */
+/** In the order of the form's fields. */
 export const formErrors = (kind: FormKind, details: Details): FormFieldError[] =>
   forms[kind].fields.flatMap(({ name }) => {
     const message = errorIn(name, cleanDetails(details)[name]);
@@ -106,10 +99,8 @@ function errorIn(field: FormFieldName, value: string): string | undefined {
   }
 }
 
-/** Where the browser keeps it. */
 export const contactDraftKey = 'contact-draft';
 
-/** What was typed into the contact form and not sent yet, as far as it can be read. */
 export function parseContactDraft(stored: string | null): Details {
   const value = parseJson(stored);
   if (!isObject(value)) return emptyForm;

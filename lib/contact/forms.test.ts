@@ -32,7 +32,7 @@ it('asks the visitor, and tells the owner only after the second yes, once', asyn
   const link = await links.interest.open(token);
   if (!link.ok) throw new Error('the link in the mail does not open');
   const yes = () => confirmInterest({ link: link.value }, now);
-  // What could not be told is forgotten.
+  // A failed confirmation is forgotten.
   expect(await yes()).toEqual({ kind: 'not-sent', reason: 'refused' });
   expect(await yes()).toMatchObject({ repeated: false });
   expect(await yes()).toMatchObject({ repeated: true });
@@ -43,7 +43,7 @@ it('asks the visitor, and tells the owner only after the second yes, once', asyn
   expect(mails).toHaveLength(2);
 });
 
-it('tells the owner who waits for the book, with a line for the spreadsheet, and whether the visitor was asked', () => {
+it('tells the owner who waits for the book, with a line for the spreadsheet', () => {
   const mail = interestForOwner(ravi, context);
   expect(mail).toMatchObject({
     ...{ to: 'owner@example.com', replyTo: 'ravi@example.com' },
@@ -53,7 +53,11 @@ it('tells the owner who waits for the book, with a line for the spreadsheet, and
     for (const fact of ['Ravi Example', 'ravi@example.com', '20 November 2026, 4:05 PM IST'])
       expect(part).toContain(fact);
   expect(mail.text).toContain('20 November 2026\tRavi Example\travi@example.com');
-  expect(mail.text).toMatch(/Please follow up\.[^]*Confirmed: not asked/);
+});
+
+it('tells the owner whether the visitor was asked for a confirmation', () => {
+  const { text } = interestForOwner(ravi, context);
+  expect(text).toMatch(/Please follow up\.[^]*Confirmed: not asked/);
   const other = interestForOwner(ravi, { ...context, asked: true });
   expect(other.text).toContain('Confirmed: not yet');
 });
@@ -75,9 +79,10 @@ it('hands a message on with every fact and one-tap answers, to no number that co
   expect(other.html + other.text).not.toMatch(/tel:|wa\.me/);
 });
 
-it('keeps a stranger’s words out of subject, heading and sentences: they stand in rows, and in no mail to a stranger', async () => {
-  const claim = 'SendGrid: your account is locked, sign in at evil.example';
-  const details = { ...asked, name: claim, message: claim };
+const claim = 'SendGrid: your account is locked, sign in at evil.example';
+const details = { ...asked, name: claim, message: claim };
+
+it('keeps a stranger’s words out of subject, heading and sentences of a mail to the owner', () => {
   for (const mail of [
     contactForOwner(details, context),
     interestForOwner(details, context),
@@ -90,6 +95,9 @@ it('keeps a stranger’s words out of subject, heading and sentences: they stand
     expect(/<div[^>]*>([^<]*)/.exec(mail.html)?.[1]).not.toContain('SendGrid');
     expect(/<h1[^>]*>([^<]*)/.exec(mail.html)?.[1]).not.toContain('SendGrid');
   }
+});
+
+it('keeps a stranger’s words out of a mail to a stranger', async () => {
   const mails = mailDoor.open();
   await ask({ ...details, email: 'asha@example.com' });
   expect(mails[0]?.text).not.toMatch(/SendGrid|evil/);

@@ -1,4 +1,3 @@
-/** The two short forms, with and without a script. */
 import 'server-only';
 import { after } from 'next/server';
 import { z } from 'zod';
@@ -89,7 +88,7 @@ const nothingLost = 'Nothing was lost: what you wrote is still on this page.';
 const decoyFilled =
   'A field that people never see was filled in, as programs do. If your browser did that: it is empty now, so please press the button once more.';
 
-/** Only for what our own page can run into: too long a message, too slow a line. */
+/** Only for faults that our own page can have: too long a message, too slow a line. */
 function bodyProblemPage(status: number) {
   if (status === 413) return redirect('look-again');
   return status === 408 ? redirect('not-sent') : undefined;
@@ -120,7 +119,7 @@ async function submitForm(kind: FormKind, body: FormBody, address: string): Prom
   const flagged = tooFast(body);
   // A program chooses the address too: it must not have us write to strangers.
   const siteLinks = kind === 'interest' && !flagged ? links() : undefined;
-  // Whatever is wrong with the question, the wish goes to the owner.
+  // The wish goes to the owner whatever is wrong with the question.
   const question =
     siteLinks && (await prepareQuestion(details, siteLinks, address).catch(() => undefined));
   const context = { ...formMailContext(), now: new Date(), flagged, asked: question !== undefined };

@@ -1,4 +1,3 @@
-/** The mails about the two short forms: a name for the book's list, and a message. */
 import type { Details } from './fields';
 import { answerTime, bookLetters } from '../promises';
 import type { Business } from '../content/business-schema';
@@ -24,7 +23,6 @@ type FormMailContext = {
   asked?: boolean;
 };
 
-/** Somebody wants to hear of the book. */
 export function interestForOwner(details: Details, context: FormMailContext): Message {
   const wish = 'Somebody would like to hear about the book';
   return interestMail(details, context, {
@@ -52,7 +50,7 @@ export function interestConfirmed(details: Details, context: FormMailContext): M
 type InterestParts = Pick<Letter, 'preview' | 'heading' | 'lead'> & {
   subject: string;
   facts: FactRow[];
-  /** What the line for the spreadsheet says besides day, name and address. */
+  /** Further cells of the line for the spreadsheet, after day, name and address. */
   cells: string[];
 };
 
@@ -113,7 +111,6 @@ const notAsked: FactRow = {
 
 const replyGoesTo = 'Your reply to this email goes straight to the visitor.';
 
-/** Who filled the form in, and what else is known. */
 const writer = ({ name, email }: Pick<Details, 'name' | 'email'>, ...more: FactRow[]): Block => ({
   kind: 'rows',
   rows: [{ label: 'Name', value: name }, { label: 'Email', value: [mailAnchor(email)] }, ...more],
@@ -130,7 +127,7 @@ const received = (now: Date): FactRow => ({
   value: `${whenDone(now.toISOString())} IST`,
 });
 
-/** Asks a visitor whether the wish to hear of the book is real; without an answer nothing more comes. */
+/** Without an answer the visitor gets nothing more. */
 export function interestConfirm(
   { name, email }: Details,
   { business, ownerEmail }: Pick<FormMailContext, 'business' | 'ownerEmail'>,

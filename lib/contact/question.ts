@@ -16,13 +16,13 @@ import { interestConfirm, interestConfirmed } from './mails';
 export const formMailContext = () => ({ business: loadBusiness(), ownerEmail: env.OWNER_EMAIL });
 
 export type Question = {
-  /** Sends it, or lets it wait for its turn; false where neither could be done. */
+  /** Sends the mail, or lets it wait; false where neither could be done. */
   ask: () => Promise<boolean>;
-  /** The wish could not be told to the owner: it will come again. */
+  /** For a wish that the owner could not be told of: it will come again. */
   drop: () => Promise<void>;
 };
 
-/** Undefined for a mailbox that was asked today, and where there is no room now and nothing that waits is kept. */
+/** Undefined for a mailbox that was asked today, and where the mail can neither go nor wait. */
 export async function prepareQuestion(
   details: Details,
   siteLinks: Links,
@@ -39,7 +39,7 @@ export async function prepareQuestion(
     if (quota.ok) await quota.refund();
     if (mailbox.ok) await mailbox.refund();
   }
-  if (!quota.ok && !kept) {
+  if (!quota.ok && !kept?.areKept) {
     await drop();
     return undefined;
   }
@@ -50,7 +50,7 @@ export async function prepareQuestion(
     }
     const sent = await send(mail.message, mail.about, singleAttempt);
     if (sent.ok) await kept?.sent(mail);
-    else if (kept) await quota.refund();
+    else if (kept?.areKept) await quota.refund();
     else await drop();
     return sent.ok || ((await kept?.wait(mail)) ?? false);
   }
@@ -64,7 +64,6 @@ async function writeQuestion(id: string, details: Details, siteLinks: Links): Pr
   return { message, about: { mail: 'interest-confirm' }, isLimited: true };
 }
 
-/** Tells the owner, once for each link. */
 export const confirmInterest = (
   { link }: Pick<LinkRequest<InterestLink>, 'link'>,
   now = new Date(),

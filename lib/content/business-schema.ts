@@ -48,6 +48,7 @@ const bank = z.strictObject({
 });
 
 const facts = {
+  site: z.enum(['preview', 'public']),
   name: words('Navank'),
   practitioner: words('The practitioner'),
   ...photo,
@@ -97,7 +98,10 @@ const facts = {
   }),
 };
 
-const part = z.strictObject(facts).keyof().exclude(['photoAlt', 'tagline']);
+const part = z.strictObject(facts).keyof().exclude(['site', 'photoAlt', 'tagline']);
+
+/** Facts without which nobody could pay, reach the practice, or know whom they buy from. */
+const needed = ['name', 'phone', 'whatsapp', 'email', 'bank', 'upi', 'legal'];
 
 export const businessSchema = z
   .strictObject({
@@ -108,6 +112,7 @@ export const businessSchema = z
   })
   .check(
     rule(contradictions),
+    rule(unfinished),
     describedPhoto,
     rule((business: Facts) =>
       Object.fromEntries(
@@ -126,6 +131,16 @@ export const businessSchema = z
 export type Business = Pictured<z.infer<typeof businessSchema>>;
 
 type Facts = z.infer<z.ZodObject<typeof facts>> & { samples: string[]; confirmed?: string[] };
+
+function unfinished({ site, samples }: Facts) {
+  const missing = samples.filter((name) => needed.includes(name));
+  return {
+    site:
+      site === 'public' &&
+      missing.length > 0 &&
+      `is public, while samples still lists ${missing.join(', ')}, so nobody could pay or reach you; write the real values and take their names out of samples, or write site: preview`,
+  };
+}
 
 function contradictions({ phone: given, whatsapp, bank: account, confirmed = [] }: Facts) {
   const { display, dial } = given;

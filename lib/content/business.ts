@@ -7,11 +7,16 @@ export const realFact = <K extends Business['samples'][number]>(
   fact: K,
 ) => (business.samples.includes(fact) ? undefined : business[fact]);
 
-export function legalLine({ legal, samples }: Pick<Business, 'legal' | 'samples'>) {
+/** The same fact where a preview may show a sample: undefined for one on the public site. */
+export const shownFact = <K extends Business['samples'][number]>(
+  business: Pick<Business, K | 'samples' | 'site'>,
+  fact: K,
+) => (business.site === 'preview' ? business[fact] : realFact(business, fact));
+
+export function legalLine({ legal }: Pick<Business, 'legal'>) {
   const { name, street, city, state, pincode, gstin } = legal;
-  const line = `${name}, ${street}, ${city}, ${state} ${pincode}, India${gstin ? `, GSTIN ${gstin}` : ''}`;
-  return samples.includes('legal') ? `${line} (all of this is a sample)` : line;
+  return `${name}, ${street}, ${city}, ${state} ${pincode}, India${gstin ? `, GSTIN ${gstin}` : ''}`;
 }
 
-export const languagesLine = ({ languages, samples }: Pick<Business, 'languages' | 'samples'>) =>
-  `${listed(languages, 'or')}${samples.includes('languages') ? ' (a sample)' : ''}`;
+export const languagesLine = ({ languages }: Pick<Business, 'languages'>) =>
+  listed(languages, 'or');

@@ -103,6 +103,7 @@ function ownFieldsOf(slug: string) {
 const real: [RegExp, string][] = [
   [/^samples:\n(?: .*\n)+/m, 'samples: []\n'],
   [/^ *sample(?:Date)?: true\n| {2}rating: 4\.5\n/gm, ''],
+  [/^site: preview$/m, 'site: public'],
   [/example\.com/g, 'shop.navank.in'],
   [/hello@shop\.navank/, 'hello@navank'],
   [/00000 00000/, '98765 43210'],

@@ -4,7 +4,7 @@ import { currencies, markets } from '../markets/markets';
 import type { ContentLists } from './list-schemas';
 import type { OwnPage } from './file-names';
 import { withPhoto, type Photos } from './photos';
-import { withoutSamples } from './samples';
+import { placeholdersIn } from './samples';
 import type { IntakeField, ListedService, ServiceEntry } from './services-schema';
 import type { StatedSum } from './sums';
 import type * as texts from './text-schemas';
@@ -32,16 +32,36 @@ export type AnyText = {
 
 export type ContentFile = { file: string; value: unknown; paths: string[]; text?: AnyText };
 
-export const listsOf = (read: ContentLists, photos: Photos) => ({
-  ...read,
-  business: withPhoto(photos, read.business),
-  clients: withoutSamples(read.clients).map((client) => withPhoto(photos, client)),
-  figures: withoutSamples(read.figures),
-  press: withoutSamples(read.press),
-  services: read.services.map((service) =>
-    listedService(withPhoto(photos, service), read.business),
-  ),
-});
+/** The public site goes without what is still a sample. */
+export function listsOf(all: ContentLists, photos: Photos) {
+  const read = all.business.site === 'public' ? withoutSamples(all) : { ...all, book: all.book };
+  return {
+    ...read,
+    business: withPhoto(photos, read.business),
+    clients: read.clients.map((client) => withPhoto(photos, client)),
+    services: read.services.map((service) =>
+      listedService(withPhoto(photos, service), read.business),
+    ),
+  };
+}
+
+function withoutSamples(read: ContentLists) {
+  const { clients, courses, figures, press, testimonials, services, videos } = read;
+  const isReal = (entry: object) => placeholdersIn(entry).length === 0;
+  return {
+    ...read,
+    book: read.book.coming === 'sample' ? undefined : read.book,
+    clients: clients.filter(isReal),
+    courses: courses.filter(isReal),
+    figures: figures.filter(isReal),
+    press: press.filter(isReal),
+    testimonials: testimonials.filter(isReal),
+    services: services.map((service) =>
+      service.reviews ? service : { ...service, rating: undefined },
+    ),
+    videos: { ...videos, videos: videos.videos.filter(isReal) },
+  };
+}
 
 const listedService = (
   service: ServiceEntry,

@@ -36,7 +36,6 @@ const edits: [file: string, from: string, to: string][] = [
     "    published: '2026-11-14'",
     "    duration: '4:35'\n    published: '2026-11-14'",
   ],
-  ['clients.yaml', 'show: all', 'show: confirmed'],
   ['redirects.yaml', '[]', ''],
   ['redirects.yaml', '[]', '# A remark.\n'],
   ['redirects.yaml', '[]', '- from: /मूलांक/\n  to: /about'],

@@ -1,4 +1,5 @@
-import { withoutSamples, showsDrafts } from './samples';
+import { shownFact } from './business';
+import { showsDrafts } from './samples';
 
 test.each([
   [{ NODE_ENV: 'development' }, true],
@@ -13,8 +14,9 @@ test.each([
   expect(showsDrafts(environment)).toBe(isSeen);
 });
 
-it('a list of what speaks for the practice shows samples too, or only what the owner has confirmed', () => {
-  const list = [{ name: 'Lokmat' }, { name: 'Lokshahi', sample: true }];
-  expect(withoutSamples({ show: 'all', list })).toEqual(list);
-  expect(withoutSamples({ show: 'confirmed', list })).toEqual([{ name: 'Lokmat' }]);
+it('a preview shows facts that are samples, and the public site goes without them', () => {
+  const business = { followers: '10Mn+', samples: ['followers' as const] };
+  expect(shownFact({ ...business, site: 'preview' }, 'followers')).toBe('10Mn+');
+  expect(shownFact({ ...business, site: 'public' }, 'followers')).toBeUndefined();
+  expect(shownFact({ ...business, samples: [], site: 'public' }, 'followers')).toBe('10Mn+');
 });

@@ -1,11 +1,3 @@
-export const withoutSamples = <Entry extends { sample?: boolean }>({
-  show,
-  list,
-}: {
-  show: 'all' | 'confirmed';
-  list: Entry[];
-}) => list.filter(({ sample }) => show === 'all' || !sample);
-
 /** Placeholders: 'Sample Bank', XXXX0000000, example.com, +91 00000 00000. */
 export const isPlaceholder = (text: string) =>
   /^sample|^XXXX|[/@]example\.(com|net|org)\b/i.test(text) ||

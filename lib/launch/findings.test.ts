@@ -36,7 +36,7 @@ const dns = (records: Record<string, string[]>, otherwise = 'ENOTFOUND') => ({
   resolveTxt: async (name: string) => {
     const found = records[name];
     if (!found) throw Object.assign(new Error(name), { code: otherwise });
-    // As it comes: a long one in pieces.
+    // A long record comes in pieces.
     return found.map((text) => [text.slice(0, 10), text.slice(10)]);
   },
 });

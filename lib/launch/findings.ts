@@ -1,4 +1,3 @@
-/** What stands between this copy and going live: samples in the content, what the sender's domain lacks. Pure. */
 import type { Resolver } from 'node:dns/promises';
 import { wrapped } from '../lists';
 import { placeholdersIn } from '../content/samples';
@@ -7,10 +6,9 @@ import type { ContentFile } from '../content/content';
 import type { ListedService } from '../content/services-schema';
 import { isFreeMail, isSampleAddress, type Level, type SettingFault } from '../settings/settings';
 
-/** One thing that stands between this copy and going live; `name` is the variable or the content file. */
+/** `name` is the variable or the content file. */
 export type LaunchFinding = SettingFault & { level: Level };
 
-/** Whether these rows are a reason not to go live. */
 export const hasBlocker = (rows: readonly LaunchFinding[]) =>
   rows.some(({ level }) => level !== 'advice');
 
@@ -20,7 +18,6 @@ const headings: Record<Level, string> = {
   advice: 'Advised; the site works without it',
 };
 
-/** The rows as a text for the terminal, or nothing where there are none. */
 export const findingsText = (rows: readonly LaunchFinding[]) =>
   Object.entries(headings)
     .map(([level, heading]) =>
@@ -42,7 +39,7 @@ function partOf(heading: string, rows: readonly LaunchFinding[]) {
   return [`${heading}: ${rows.length}`, ...entries].join('\n\n');
 }
 
-/** What has to be done in one place: in a sentence, or once for a list. */
+/** A sentence, or one fix for a list of problems. */
 function entryOf(rows: readonly LaunchFinding[]) {
   const [{ name, problem, fix } = { name: '', problem: '', fix: '' }] = rows;
   if (rows.length === 1) return folded(`${name}: ${problem}. ${fix}`.trimEnd());
@@ -51,13 +48,22 @@ function entryOf(rows: readonly LaunchFinding[]) {
   );
 }
 
-/** For a terminal; further lines are set in. */
+/** Sets further lines in. */
 const folded = (text: string, indent = '  ') =>
   indent + wrapped(text, ({ length }) => length <= 94).join(`\n${indent}  `);
 
-/** A row for each sample that stands in these files. */
-export const contentFindings = (files: readonly ContentFile[]): LaunchFinding[] =>
-  files.flatMap(findingsIn);
+export function contentFindings(files: readonly ContentFile[]): LaunchFinding[] {
+  const rows = files.flatMap(findingsIn);
+  const business = files.find(({ file }) => file === 'business.yaml')?.value as Business;
+  if (business.site === 'public' || rows.length > 0) return rows;
+  return [
+    open(
+      'business.yaml',
+      'site is preview, and nothing in the content stands against going live',
+      'Write site: public.',
+    ),
+  ];
+}
 
 function findingsIn({ file, value, text }: ContentFile): LaunchFinding[] {
   if (file === 'business.yaml') return businessFindings(value as Business);
@@ -116,24 +122,27 @@ const businessFindings = (business: Business): LaunchFinding[] =>
     ),
   );
 
-/** A value that fits into a line: ' (10Mn+)'. */
+/** ' (10Mn+)' */
 const inShort = (value: unknown) =>
   typeof value === 'string' && value.length < 40 ? ` (${value})` : '';
 
 const untold = ', and search engines are not told it';
-const standsIn = ', so a stand-in is drawn in its place';
+const unnamed = ', so nobody is named or seen as the numerologist';
+const absent = ', so the public site goes without it';
 const unpaid = ', so pages and mails ask buyers not to send money';
 
 const effects: Partial<Record<Business['samples'][number], string>> = {
   name: untold,
-  practitioner: `${standsIn}${untold}`,
-  photo: standsIn,
+  practitioner: `${unnamed}${untold}`,
+  photo: unnamed,
   line: ', and stands on no page of the live site',
-  credentials: standsIn,
+  credentials: ', and stands on no page',
+  followers: absent,
+  apps: absent,
   about: untold,
   phone: untold,
   email: untold,
-  social: untold,
+  social: `${absent}${untold}`,
   bank: unpaid,
   upi: unpaid,
   legal: ', while the terms and the privacy page point to the name and address in it',
@@ -141,86 +150,97 @@ const effects: Partial<Record<Business['samples'][number], string>> = {
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-/** What is asked of node:dns. */
 export type TextRecords = Pick<Resolver, 'resolveTxt'>;
 
 /** The names under which SendGrid puts its two keys, unless somebody chose others there. */
 const sendGridSelectors = ['s1', 's2'];
 
-/** What SPF, DKIM and DMARC lack; of a sample or a free mailbox other rows say what to do. */
+/** Nothing for a sample or a free mailbox, which have findings of their own. */
 export async function senderFindings(given: Source, dns: TextRecords): Promise<LaunchFinding[]> {
   const domain = /^[^@\s]+@([^@\s]+)$/.exec(given.EMAIL_FROM?.trim() ?? '')?.[1]?.toLowerCase();
   if (!domain || isSampleAddress(`@${domain}`) || isFreeMail(`@${domain}`)) return [];
-  const rows: LaunchFinding[] = [];
-  const add = (level: Level, problem: string, fix: string) =>
-    rows.push({ level, name: 'EMAIL_FROM', problem, fix });
-  try {
-    const keys = await Promise.all(
-      sendGridSelectors.map((name) => textsAt(`${name}._domainkey.${domain}`, dns)),
-    );
-    const signs = keys.some((texts) => texts.some((text) => /\bp=[^;\s]/.test(text)));
-    const spf = (await textsAt(domain, dns)).filter((text) => /^v=spf1(?: |$)/i.test(text));
-    const dmarc = await dmarcOf(domain, dns);
-    if (given.SENDGRID_API_KEY && !signs)
-      add(
-        'open',
-        `no DKIM key of SendGrid stands in the DNS of ${domain} (s1._domainkey, s2._domainkey), so mails may land in spam`,
-        `At SendGrid choose Authenticate Your Domain, and add the CNAME records that it shows where the DNS of ${domain} is kept: docs/mail.md.`,
-      );
-    if (spf.length > 1)
-      add(
-        'open',
-        `${spf.length} SPF records stand in the DNS of ${domain}, and with more than one none counts`,
-        'Make one TXT record of them: v=spf1, then all that they include, then the ending.',
-      );
-    // SendGrid answers for SPF under a name of its own, which its keys come with.
-    if (spf.length === 0 && !(given.SENDGRID_API_KEY && signs && !given.SMTP_URL))
-      add(
-        'open',
-        `no SPF record stands in the DNS of ${domain}`,
-        `Add a TXT record at ${domain} that begins with v=spf1 and names your mail provider; the provider says how.`,
-      );
-    if (dmarc.length === 0)
-      add(
-        'open',
-        `no DMARC record stands in the DNS of ${domain}`,
-        `Add a TXT record at _dmarc.${domain} with the text v=DMARC1; p=none (docs/mail.md).`,
-      );
-    if (dmarc.length > 1)
-      add(
-        'open',
-        `more than one DMARC record stands in the DNS of ${domain}, so none counts`,
-        `Keep one TXT record at _dmarc.${domain}.`,
-      );
-    if (given.SMTP_URL)
-      add(
-        'advice',
-        'the DKIM key of the mail server in SMTP_URL cannot be looked up, since only its provider knows under which name it stands',
-        'Send yourself a mail through that server, and look for dkim=pass in its source.',
-      );
-  } catch {
-    add(
-      'advice',
-      `SPF, DKIM and DMARC of ${domain} could not be looked up from here`,
-      'Run this once more where the internet can be reached.',
-    );
-  }
-  return rows;
+  const records = await readSenderRecords(domain, dns).catch(() => undefined);
+  const checks = records ? senderChecks(domain, records, given) : [notLookedUp(domain)];
+  return checks
+    .filter(({ fails }) => fails)
+    .map(({ level = 'open', problem, fix }) => ({ level, name: 'EMAIL_FROM', problem, fix }));
 }
 
-/** The TXT records of a name, none where there is no such name; throws where nobody could be asked. */
+type SenderRecords = Awaited<ReturnType<typeof readSenderRecords>>;
+
+async function readSenderRecords(domain: string, dns: TextRecords) {
+  const keys = await Promise.all(
+    sendGridSelectors.map((name) => textsAt(`${name}._domainkey.${domain}`, dns)),
+  );
+  return {
+    hasSendGridKey: keys.flat().some((text) => /\bp=[^;\s]/.test(text)),
+    spf: (await textsAt(domain, dns)).filter((text) => /^v=spf1(?: |$)/i.test(text)).length,
+    dmarc: (await dmarcOf(domain, dns)).length,
+  };
+}
+
+type SenderCheck = { fails: boolean; level?: Level; problem: string; fix: string };
+
+function senderChecks(domain: string, records: SenderRecords, given: Source): SenderCheck[] {
+  const { hasSendGridKey, spf, dmarc } = records;
+  const [usesSendGrid, usesSmtp] = [!!given.SENDGRID_API_KEY, !!given.SMTP_URL];
+  return [
+    {
+      fails: usesSendGrid && !hasSendGridKey,
+      problem: `no DKIM key of SendGrid stands in the DNS of ${domain} (s1._domainkey, s2._domainkey), so mails may land in spam`,
+      fix: `At SendGrid choose Authenticate Your Domain, and add the CNAME records that it shows where the DNS of ${domain} is kept: docs/mail.md.`,
+    },
+    {
+      fails: spf > 1,
+      problem: `${spf} SPF records stand in the DNS of ${domain}, and with more than one none counts`,
+      fix: 'Make one TXT record of them: v=spf1, then all that they include, then the ending.',
+    },
+    {
+      // SendGrid answers for SPF under a name of its own, which its keys come with.
+      fails: spf === 0 && !(usesSendGrid && hasSendGridKey && !usesSmtp),
+      problem: `no SPF record stands in the DNS of ${domain}`,
+      fix: `Add a TXT record at ${domain} that begins with v=spf1 and names your mail provider; the provider says how.`,
+    },
+    {
+      fails: dmarc === 0,
+      problem: `no DMARC record stands in the DNS of ${domain}`,
+      fix: `Add a TXT record at _dmarc.${domain} with the text v=DMARC1; p=none (docs/mail.md).`,
+    },
+    {
+      fails: dmarc > 1,
+      problem: `more than one DMARC record stands in the DNS of ${domain}, so none counts`,
+      fix: `Keep one TXT record at _dmarc.${domain}.`,
+    },
+    {
+      fails: usesSmtp,
+      level: 'advice',
+      problem:
+        'the DKIM key of the mail server in SMTP_URL cannot be looked up, since only its provider knows under which name it stands',
+      fix: 'Send yourself a mail through that server, and look for dkim=pass in its source.',
+    },
+  ];
+}
+
+const notLookedUp = (domain: string): SenderCheck => ({
+  fails: true,
+  level: 'advice',
+  problem: `SPF, DKIM and DMARC of ${domain} could not be looked up from here`,
+  fix: 'Run this once more where the internet can be reached.',
+});
+
+/** Throws where nobody could be asked. */
 async function textsAt(name: string, dns: TextRecords): Promise<string[]> {
   try {
     return (await dns.resolveTxt(name)).map((parts) => parts.join(''));
   } catch (error) {
-    if (error instanceof Error && 'code' in error && absent.has(String(error.code))) return [];
+    if (error instanceof Error && 'code' in error && noName.has(String(error.code))) return [];
     throw error;
   }
 }
 
-const absent = new Set(['ENOTFOUND', 'ENODATA']);
+const noName = new Set(['ENOTFOUND', 'ENODATA']);
 
-/** That of the domain, or of the one above it: bookings@mail.practice.in is answered for by practice.in. */
+/** A domain above answers for one below: practice.in for bookings@mail.practice.in. */
 async function dmarcOf(domain: string, dns: TextRecords): Promise<string[]> {
   const found = (await textsAt(`_dmarc.${domain}`, dns)).filter((text) =>
     /^v=DMARC1\b/i.test(text),

@@ -1,4 +1,4 @@
-/** What only a machine with the settings can say: whether orders are kept, and whether a mail goes out. */
+/** Findings that only a machine with the settings can have. */
 import 'server-only';
 import { existsSync } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
@@ -15,7 +15,6 @@ import { pathOf } from '../store/database';
 import { store } from '../store/store';
 import type { LaunchFinding } from './findings';
 
-/** What stands against keeping orders in the store, as seen from this machine. */
 export async function storeFindings(): Promise<LaunchFinding[]> {
   const { kind } = store();
   const fault = storeFault(
@@ -27,7 +26,7 @@ export async function storeFindings(): Promise<LaunchFinding[]> {
   return fault ? [{ level: 'open', ...fault }] : [];
 }
 
-/** Makes nothing: whoever looks may be another user than the one that the site runs as. */
+/** Makes nothing: the user who looks may be another than the one that runs the site. */
 async function lookAtFile() {
   const path = pathOf(env.DATABASE_URL);
   let there = path;
@@ -42,13 +41,13 @@ async function lookAtFile() {
   }
 }
 
-/** Sends one mail through the site's own way out, and says in a sentence what became of it. */
+/** Returns a sentence for the terminal. */
 export async function sendTestMail(to: string): Promise<{ sent: boolean; sentence: string }> {
   if (!z.email().safeParse(to).success)
     return { sent: false, sentence: `${to} is not an email address: nothing was sent.` };
   const head = { to, replyTo: env.OWNER_EMAIL, subject: 'A test from your website' };
   const message = renderMessage({ ...head, ...letter() });
-  // It goes the way of a contact mail, retries and second way out included.
+  // Retries and the second transport included, as for a contact mail.
   const result = await send(message, { mail: 'contact' });
   if (!result.ok) return { sent: false, sentence: `Nothing was sent: ${reasonOf(result)}` };
   return { sent: true, sentence: env.EMAIL_TRANSPORT === 'outbox' ? inOutbox() : taken(to) };

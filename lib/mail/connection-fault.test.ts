@@ -18,7 +18,7 @@ async function mailServer(options: Parameters<typeof startMailServer>[1]) {
   return server;
 }
 
-/** A server that does this with each connection; its port. */
+/** Returns the port of a server that does this with each connection. */
 async function serverThat(answers: (socket: Socket) => void): Promise<number> {
   const sockets: Socket[] = [];
   const server: Server = createServer((socket) => {
@@ -33,7 +33,7 @@ async function serverThat(answers: (socket: Socket) => void): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Not among the addresses that count as this machine: see providers.test.ts. */
+/** Reaches this machine, and is not among the addresses that count as it: providers.test.ts. */
 const elsewhere = (url: string) => url.replace('//127.0.0.1', '//user:password@0.0.0.0');
 
 const bySmtp = (url: string) => sendWithSmtp(sampleMessage, { url, from }, 'full');
@@ -134,7 +134,7 @@ describe('of a Postgres it is said that', () => {
   });
 });
 
-/** The errors as they come: the codes are OpenSSL's, Node's, Postgres' and nodemailer's. */
+/** Codes of OpenSSL, Node, Postgres and nodemailer, as they come. */
 it.each([
   [{ code: 'DEPTH_ZERO_SELF_SIGNED_CERT' }, 'certificate'],
   [{ code: 'SELF_SIGNED_CERT_IN_CHAIN' }, 'certificate'],

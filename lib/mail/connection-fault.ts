@@ -1,11 +1,8 @@
-/**
- * Why a connection to a mail server or a database failed. What such an error says may hold addresses and passwords; the name of
- * its class does not.
- */
+/** An error's own words may hold addresses and passwords; the name of its class does not. */
 export type ConnectionFault =
   'certificate' | 'encryption' | 'login' | 'connection refused' | 'no answer' | 'no such name';
 
-/** The codes are OpenSSL's, Node's, nodemailer's and Postgres'; some errors of `pg` have words alone. */
+/** Codes of OpenSSL, Node, nodemailer and Postgres; some errors of `pg` have words alone. */
 const signs: readonly [ConnectionFault, RegExp][] = [
   [
     'certificate',
@@ -20,10 +17,10 @@ const signs: readonly [ConnectionFault, RegExp][] = [
 
 type NodeError = { code?: unknown; originalCode?: unknown; syscall?: unknown; message?: unknown };
 
-/** The class of a failure, where it is one of a connection that we know. */
+/** Returns undefined for a failure that is not the connection's. */
 export function connectionFault(error: unknown): ConnectionFault | undefined {
   const { code = '', originalCode, syscall, message = '' }: NodeError = Object(error);
-  // A file that the address names, and only certificates are read from such.
+  // Only certificates are read from a file that the address names.
   if (syscall === 'open') return 'certificate';
   // nodemailer puts a code of its own over that of the socket.
   const said = `${String(originalCode ?? code)} ${String(message)}`;

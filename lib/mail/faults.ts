@@ -1,4 +1,3 @@
-/** What goes wrong on the server, and the mail that tells the owner. */
 import 'server-only';
 import { loadBusiness } from '../content/load';
 import { env } from '../settings/env';
@@ -10,7 +9,7 @@ import { paths } from '../site';
 import type { FactRow } from './letter';
 import { renderMessage, toOwner, type Message, type OwnerContext } from './message';
 
-/** A mail that must not stop anything: tried once, and what fails stands in the log. Says whether it went out. Never throws. */
+/** Tries once and never throws; the log has the failure. Returns whether the mail went out. */
 export async function sendBestEffort(
   about: About,
   write: () => Message | Promise<Message>,
@@ -27,13 +26,13 @@ export async function sendBestEffort(
 
 const shared = globalThis as typeof globalThis & { practiceFaults?: Map<string, NotedFault> };
 
-/** What this process saw since the owner was told, by where it was: routes are bundled apart. */
+/** Shared by the process, since routes are bundled apart. */
 const noted = (shared.practiceFaults ??= new Map());
 
-/** A site that is broken in more places than this needs no longer list. */
+/** A longer list would tell the owner no more. */
 const maxFaults = 20;
 
-/** Tells the owner of faults, now or with the next mail about them. Never throws. */
+/** Mails the owner now, or with the next mail about faults. Never throws. */
 export function reportFaults(...faults: Fault[]): Promise<void> {
   for (const fault of faults) {
     const entry = noted.get(fault.where);
@@ -43,23 +42,19 @@ export function reportFaults(...faults: Fault[]): Promise<void> {
   return mailFaults();
 }
 
-/**
- * Mails what was noted, once an hour at most: all instances together where they share a database. A mail that no provider
- * takes stands in the log, and waits for its hour like any other. Nothing is mailed where mail goes to the outbox.
- */
+/** Mails once an hour at most, for all instances that share a database. Never to the outbox. */
 export async function mailFaults(): Promise<void> {
   if (noted.size === 0 || env.EMAIL_TRANSPORT === 'outbox' || !(await limitFault()).ok) return;
   const unsent = [...noted.values()];
   const isSent = await sendBestEffort({ mail: 'fault' }, () =>
     faultForOwner(unsent, { business: loadBusiness(), ownerEmail: env.OWNER_EMAIL }),
   );
-  // What came again meanwhile is another entry.
+  // A fault that came again meanwhile is another entry.
   if (isSent) for (const one of unsent) if (noted.get(one.where) === one) noted.delete(one.where);
 }
 
 /**
- * Tells the owner of an error that a route has thrown. The framework answers when what this returns is done, so it waits for
- * a mail only where a platform would freeze us otherwise.
+ * Returns a promise where the answer has to wait for the mail, or a platform would freeze it.
  * @param file as the framework names it: '/api/time/[file]/route'
  */
 export function reportError(error: unknown, file: string): Promise<void> | undefined {
@@ -69,27 +64,26 @@ export function reportError(error: unknown, file: string): Promise<void> | undef
   return env.platform ? delivery : undefined;
 }
 
-/** Where a platform says how a function stays alive: nextjs.org/docs/app/api-reference/functions/after */
+/** nextjs.org/docs/app/api-reference/functions/after: a platform keeps a function alive by it */
 const requestContext = () =>
   (Reflect.get(globalThis, Symbol.for('@next/request-context')) as RequestContext)?.get();
 
 type RequestContext =
   { get: () => { waitUntil?: (promise: Promise<unknown>) => undefined } | undefined } | undefined;
 
-/** Something that went wrong on the server, in words that hold nothing of a visitor. */
+/** A fault of the server, in words that hold nothing of a visitor. */
 export type Fault = {
   /** The pattern of a route ('/api/time/[file]'), or what else failed. */
   where: string;
-  /** What kind of fault: 'TypeError', or a few words. */
+  /** 'TypeError', or a few words. */
   kind: string;
   /** A sentence: what it means for orders. */
   meaning: string;
 };
 
-/** A fault with how often it was seen since the owner was told, and when last. */
+/** `times` counts since the owner was told. */
 export type NotedFault = Fault & { times: number; last: Date };
 
-/** Tells the owner that the site needs somebody who looks after it. */
 export const faultForOwner = (faults: readonly NotedFault[], context: OwnerContext): Message =>
   renderMessage({
     ...toOwner(context),
@@ -109,10 +103,7 @@ const rowOf = ({ where, kind, meaning, times, last }: NotedFault): FactRow => ({
   note: meaning,
 });
 
-/**
- * An error that a route has thrown.
- * @param file as the framework names it: '/api/time/[file]/route'
- */
+/** @param file as the framework names it: '/api/time/[file]/route' */
 export function errorFault(error: unknown, file: string): Fault {
   const where = file.replace(/\/(?:page|route)$/, '') || '/';
   const meaning =
@@ -128,7 +119,6 @@ function nameOf(error: unknown) {
   return /^\w{1,60}$/.test(name) ? name : 'Error';
 }
 
-/** What is wrong with the place where orders wait. */
 export const queueFault = ({ name, problem, fix }: SettingFault): Fault => ({
   where: name,
   kind: problem,

@@ -1,11 +1,7 @@
-/** The HTML part of a mail, drawn from its letter: a sheet of 600 pixels under nine cells, with a foot below it. Pure. */
 import { markup, type Markup } from '../markup';
 import type { Anchor, Block, Letter, FactRow, SumLine, Words } from './letter';
 
-/**
- * Mail programs know no custom properties, so every element carries its light colours inline, and a class by which the
- * style sheet in the head turns them dark.
- */
+/** Inline, since mail programs know no custom properties; classes turn the colours dark. */
 const light = {
   page: '#F3EEE3',
   card: '#FFFFFF',
@@ -41,7 +37,6 @@ const serif = "Georgia, 'Times New Roman', serif";
 const sans = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const mono = "Menlo, Consolas, 'Courier New', monospace";
 
-/** Sizes in pixels. */
 const face = (family: string, weight: number, size: number, leading: number) =>
   `font-family:${family};font-weight:${weight};font-size:${size}px;line-height:${leading}px`;
 
@@ -53,11 +48,10 @@ const figure = face(serif, 700, 22, 28);
 type Ink = 'ink' | 'ink2' | 'ink3' | 'err';
 type Ground = 'page' | 'card' | 'sun' | 'warn';
 
-/** The attributes of a text; `more` are further classes. */
 const inked = (ink: Ink, style: string, more = '') =>
   markup` class="${ink}${more}" style="color:${light[ink]};${style}"`;
 
-/** The attributes of a ground; the rules on it take the class `line`. */
+/** Rules on a ground take the class `line`. */
 const grounded = (ground: Ground, style: string, more = ' line') =>
   markup` class="${ground}${more}" style="background-color:${light[ground]};border-color:${light.line};${style}"`;
 
@@ -109,11 +103,11 @@ export function letterHtml(letter: Letter): string {
   return markup`<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd"><html lang="en" dir="ltr">${head(letter.heading)}<body class="page" style="margin:0;padding:0">${preview(letter.preview)}${body}</body></html>`.toString();
 }
 
-/** What mail programs need to know before they draw: both colour schemes, and no links of their own making. */
+/** Declares both colour schemes, and keeps programs from making links of their own. */
 const head = (title: string) =>
   markup`<head><meta name="viewport" content="width=device-width, initial-scale=1"/><meta http-equiv="Content-Type" content="text/html; charset=UTF-8"/><meta name="x-apple-disable-message-reformatting"/><meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no"/><meta name="color-scheme" content="light dark"/><meta name="supported-color-schemes" content="light dark"/><title>${title}</title><style>${styleSheet}</style></head>`;
 
-/** What an inbox shows beside the subject: the text, and then nothing of the mail, however long the line is. */
+/** The text beside the subject in an inbox, then blanks that keep the mail's own words out. */
 const preview = (words: string) =>
   markup`<div style="display:none;overflow:hidden;line-height:1px;opacity:0;max-height:0;max-width:0">${words}<div>${'\u00a0\u200c'.repeat(75)}</div></div>`;
 
@@ -167,7 +161,6 @@ function block(block: Block): Markup | readonly Markup[] {
 const heading = (title: string | undefined) =>
   markup`${title && markup`<h2${styles.title}>${title}</h2>`}`;
 
-/** A fact with its name beside it, and a rule above it where another one stands there. */
 const factRow = ({ label, value, note }: FactRow, index: number) =>
   markup`<tr><td${ruled('ink3', `${face(sans, 400, 15, 23)};padding:9px 12px 9px 0`, index)} valign="top" width="36%">${label}</td><td${ruled('ink', `${strong};padding:9px 0;word-break:break-word`, index)} valign="top">${sentence(value)}${noteOf(note)}</td></tr>`;
 
@@ -197,13 +190,11 @@ function panelRow({ label, value, note, key }: FactRow, isFirst: boolean, isLast
   );
 }
 
-/** What happens next, numbered on marigold discs. */
 const step = ({ title, words }: { title: string; words: Words }, index: number) =>
   row(
     markup`<td valign="top" width="52" style="width:52px;padding:0 0 16px"><div style="${styles.disc}">${index + 1}</div></td><td valign="top" style="padding:4px 0 16px"><div${styles.stepTitle}>${title}</div><div${styles.stepText}>${sentence(words)}</div></td>`,
   );
 
-/** The order's lines, and what they come to. */
 const sums = (lines: readonly SumLine[], total: string) =>
   table([
     ...[...lines, { title: 'Subtotal', amount: total }].map(
@@ -213,7 +204,7 @@ const sums = (lines: readonly SumLine[], total: string) =>
     markup`<tr><td${styles.total}>Total</td><td${styles.totalFigure} align="right">${total}</td></tr>`,
   ]);
 
-/** A link that can be hit with a thumb. Both kinds turn in the dark by their classes. */
+/** Large enough for a thumb. Both kinds turn in the dark by their classes. */
 function button({ text, href }: Anchor, index: number, title: string | undefined) {
   const isSolid = index === 0;
   const [ground, ink] = isSolid ? [light.action, light.onAction] : [light.card, light.action];
@@ -224,7 +215,6 @@ function button({ text, href }: Anchor, index: number, title: string | undefined
   );
 }
 
-/** Words with their links. */
 const sentence = (words: Words) =>
   typeof words === 'string'
     ? words
@@ -234,7 +224,7 @@ const sentence = (words: Words) =>
           : markup`<a href="${word.href}" target="${word.href.startsWith('http') ? '_blank' : '_self'}" class="ink" style="${styles.link}">${word.text}</a>`,
       );
 
-/** Line breaks as elements: Outlook knows no `white-space: pre-line`. */
+/** Elements, since Outlook knows no `white-space: pre-line`. */
 const broken = (lines: readonly string[]) =>
   lines.map((line, index) => markup`${index > 0 && markup`<br/>`}${line}`);
 
@@ -252,7 +242,7 @@ const row = (cells: Markup, style = 'border-collapse:separate', attributes: Mark
 
 const cream = '#FBF3E2';
 
-/** The Lo Shu square read row by row, the head of every mail: number, ground, and an ink that can be read on it. There is no picture to load. */
+/** The Lo Shu square row by row: number, ground, and an ink that can be read on it. */
 const loShuStrip = row(
   markup`${(
     [

@@ -2,10 +2,10 @@ import { whatsappLink } from '../site';
 
 export type Anchor = { text: string; href: string };
 
-/** A sentence, with links in it where it has any. Strings are text, never markup. */
+/** Strings are text, never markup. */
 export type Words = string | readonly (string | Anchor)[];
 
-/** A fact with its name. A `key` row is one that must be found at a glance. */
+/** A `key` row must be found at a glance. */
 export type FactRow = { label: string; value: Words; note?: Words; key?: boolean };
 
 export type SumLine = { title: string; amount: string };
@@ -17,19 +17,16 @@ export type Block =
   | { kind: 'steps'; title: string; steps: readonly { title: string; words: Words }[] }
   | { kind: 'sums'; title: string; lines: readonly SumLine[]; total: string }
   | { kind: 'lines'; title: string; lines: readonly string[] }
-  /** Somebody's own words, line by line. */
   | { kind: 'quote'; title: string; text: string }
-  /** One line to copy as it is. */
   | { kind: 'copy'; title: string; hint: string; text: string }
-  /** Ways on, the first one the main one. `hint` stands below them. */
+  /** The first one is the main one. `hint` stands below them. */
   | { kind: 'buttons'; title?: string; buttons: readonly Anchor[]; hint?: string }
   | { kind: 'warning'; text: string }
   | { kind: 'small'; words: Words };
 
 export type Letter = {
-  /** Whose paper it is written on. */
   sender: string;
-  /** What an inbox shows beside the subject. */
+  /** Shown in an inbox beside the subject. */
   preview: string;
   heading: string;
   lead?: Words;
@@ -37,10 +34,9 @@ export type Letter = {
   foot: readonly Words[];
 };
 
-/** What does not belong into a letter has nothing in its place. */
 export type Parts<T> = readonly (T | '' | false | undefined)[];
 
-/** Where the owner calls and writes to: a telephone that was read is in E.164, any other stands as it was typed. */
+/** A telephone that was read is in E.164, any other stands as it was typed. */
 export function phoneRows(phone: string, hello: string): FactRow[] {
   const [, number] = /^\+(\d{7,15})(?: ext\. \d+)?$/.exec(phone) ?? [];
   const note = 'As it was typed: it is a number in no country we know.';
@@ -52,7 +48,7 @@ export function phoneRows(phone: string, hello: string): FactRow[] {
   ];
 }
 
-/** An address to write to. The part before the @ may hold '?' and '&', which in a link would add recipients. */
+/** The part before the @ may hold '?' and '&', which in a link would add recipients. */
 export function mailAnchor(email: string, subject?: string): Anchor {
   const atSign = email.lastIndexOf('@');
   const query = subject ? `?subject=${encodeURIComponent(subject)}` : '';
@@ -62,7 +58,6 @@ export function mailAnchor(email: string, subject?: string): Anchor {
   };
 }
 
-/** One line to paste into a list of the owner's own. */
 export const forSpreadsheet = (text: string): Block => ({
   kind: 'copy',
   title: 'For your spreadsheet',
@@ -101,7 +96,7 @@ function blockText(block: Block): string {
     case 'lines':
       return titled(block.title, block.lines);
     case 'quote':
-      // Each line is marked, so that nothing a visitor writes can pass for a part of the mail.
+      // Marked line by line, so that nothing a visitor writes can pass for a part of the mail.
       return titled(
         block.title,
         block.text.split('\n').map((line) => `> ${line}`),
@@ -120,14 +115,14 @@ function blockText(block: Block): string {
   }
 }
 
-/** No rule below the title, and no column of values: spam filters take a name before a line or a gap for a form to fill in. */
+/** No rule and no column of values: spam filters take a name before a line or gap for a form. */
 const titled = (title: string | undefined, lines: readonly string[]) =>
   [...(title ? [title.toUpperCase()] : []), ...lines].join('\n');
 
 const rowText = ({ label, value, note }: FactRow) =>
   `${label}: ${wordsText(value)}${note ? `\n  ${wordsText(note)}` : ''}`;
 
-/** A web link is written out in angle brackets (RFC 3986, appendix C); a number or address says itself. */
+/** Web links in angle brackets: RFC 3986, appendix C. */
 function wordsText(words: Words): string {
   if (typeof words === 'string') return words;
   return words

@@ -32,7 +32,7 @@ const facts = `Name: ${typed}\n  ${typed}\n${typed}: ${linked}`;
 const sums = { lines: [{ title: typed, amount: '1' }], total: '2' };
 const button = `${typed}:\n<https://a.in/?${typed}>`;
 
-/** Each block, its text, and how often what was typed is shown in its HTML. */
+/** Each block, its text, and how often typed words are shown in its HTML. */
 it.each<[Block, string, number]>([
   [{ kind: 'rows', rows }, facts, 4],
   [{ kind: 'panel', title: 'Pay', rows }, `PAY\n${facts}`, 4],

@@ -4,7 +4,7 @@ import type { Failure } from './transport';
 
 export type MailNotSent = { kind: 'not-sent'; reason: Failure };
 
-/** Never the provider's words: they are about its account, and may quote a visitor. */
+/** Our words, never the provider's: those are about its account, and may quote a visitor. */
 type MailNotSentTexts = { failed: string; timedOut: string; notConfigured: string };
 
 export function mailNotSentProblem({ reason }: MailNotSent, texts: MailNotSentTexts) {

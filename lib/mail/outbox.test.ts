@@ -19,7 +19,7 @@ describe('the outbox', () => {
     const attempt = writeToOutbox(dir, mail, 'order-owner', new Date('2026-11-20T10:00:00Z'));
     const messageId = expect.stringMatching(/-order-owner$/);
     expect(await attempt).toEqual({ kind: 'sent', messageId });
-    // The log says where it lies, and nothing of what is in it.
+    // The log names the folder, and nothing of the mail.
     expect(String(info.mock.calls)).toContain(dir);
     expect(String(info.mock.calls)).not.toMatch(/asha|buyer/i);
     const second = { ...mail, thread, calendar: { name: 'due.ics', content: 'BEGIN' } };

@@ -26,17 +26,14 @@ const headSchema = z.object({
   headers: z.record(z.string(), z.string()).optional(),
 });
 
-/** A mail as it lies in the outbox; its id is the name of its folder. */
+/** The id is the name of the mail's folder. */
 export type OutboxMail = z.infer<typeof headSchema> & { id: string; html: string; text: string };
 
 type Outgoing = Message & { from: OutboxMail['from'] };
 
 let written = 0;
 
-/**
- * Writes a mail as a folder of files that a person can open. `label` ends its name, and must hold
- * nothing that a visitor typed, since the path is printed.
- */
+/** `label` ends the folder's name, which is printed: it must hold nothing that a visitor typed. */
 export async function writeToOutbox(
   dir: string,
   message: Outgoing,
@@ -63,7 +60,7 @@ export async function writeToOutbox(
   return { kind: 'sent', messageId: id };
 }
 
-/** The ids of the mails, newest first. */
+/** Newest first. */
 export async function listOutbox(dir: string): Promise<string[]> {
   const names = await readdir(projectPath(dir)).catch(() => []);
   return names
@@ -72,7 +69,6 @@ export async function listOutbox(dir: string): Promise<string[]> {
     .reverse();
 }
 
-/** One mail, or undefined when there is none of that id. */
 export async function readOutbox(dir: string, id: string): Promise<OutboxMail | undefined> {
   if (!isId(id)) return undefined;
   const part = (name: string) => readFile(projectPath(dir, id, name), 'utf8');
@@ -97,7 +93,7 @@ export async function outboxIsWritable(dir: string) {
   }
 }
 
-/** Removes the drafts that killed processes left there, once they are five minutes old. */
+/** Removes drafts of killed processes once they are five minutes old. */
 export async function sweepOutbox(dir: string) {
   const names = await readdir(projectPath(dir)).catch(() => []);
   for (const name of names.filter((one) => one.startsWith('.draft-'))) {
@@ -112,5 +108,5 @@ export async function sweepOutbox(dir: string) {
   }
 }
 
-/** Letters, digits and hyphens only, so that an id can't climb out of the folder. */
+/** No dots or slashes, so that an id can't climb out of the folder. */
 const isId = (name: string) => /^\d{4}-[\w-]+$/.test(name);

@@ -66,7 +66,7 @@ describe('handing a mail to SendGrid', () => {
     [200, undefined, { again: false, malformed: false, onlyThisMail: false }],
     [302, undefined, { again: false, malformed: false, onlyThisMail: false }],
   ])('takes %i, Retry-After %p, for a refusal: %j', async (status, after, attempt) => {
-    // Whoever follows a redirect meets nobody there.
+    // A client that follows the redirect meets nobody there.
     const headers = { Location: 'http://127.0.0.1:9', ...(after && { 'Retry-After': after }) };
     standIn.behave({ mode: 'down', status, headers });
     expect(await bySendGrid()).toEqual({ kind: 'failed', reason: 'refused', ...attempt });
@@ -107,7 +107,7 @@ describe('handing a mail to SendGrid', () => {
 describe('handing a mail to a mail server', () => {
   const raw = () => server.inbox.at(-1)?.raw ?? '';
 
-  /** What a header holds, as often as it's there; long ones are folded. */
+  /** All values of a header; long ones are folded. */
   const valuesOf = (name: string) =>
     [...raw().matchAll(new RegExp(`^${name}:((?:.|\\r\\n\\s)*)`, 'gim'))].map(([, value = '']) =>
       value.trim(),

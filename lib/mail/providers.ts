@@ -1,4 +1,4 @@
-/** The two ways out: SendGrid, and a mail server. What they answer names addresses, so nothing of it leaves this file but a code. */
+/** Answers name addresses, and the client's errors hold the key: only a code leaves this file. */
 import 'server-only';
 import { isIPv4 } from 'node:net';
 import type { Readable } from 'node:stream';
@@ -13,11 +13,7 @@ type Sender = { email: string; name: string };
 
 export type SendGridAccount = { apiKey: string; baseUrl: string; from: Sender };
 
-/**
- * One attempt to hand a message to SendGrid. What its client throws or answers holds the key and the whole mail, so
- * nothing of it leaves this file but a code. What is sent is the provider's own JSON: the package's letter class copies
- * each mail several times to arrive at it.
- */
+/** The provider's own JSON, since the package's letter class copies each mail several times. */
 export async function sendWithSendGrid(
   message: Message,
   account: SendGridAccount,
@@ -44,10 +40,7 @@ type Client = {
   request: (options: object) => Promise<[{ statusCode: number; headers: Headers; body: Readable }]>;
 };
 
-/**
- * A client of its own for each attempt, because the package's default one is shared by the whole
- * process. The package doesn't export the class with a usable type, hence the constructor.
- */
+/** Made for each attempt, since the package's own is shared. It exports no usable type. */
 function client({ apiKey, baseUrl }: SendGridAccount, signal: AbortSignal) {
   const Service = sendgrid.constructor as new () => typeof sendgrid & { client: Client };
   const service = new Service();
@@ -60,25 +53,22 @@ function client({ apiKey, baseUrl }: SendGridAccount, signal: AbortSignal) {
     // Otherwise HTTP_PROXY in the environment is used silently, and sees the key.
     proxy: false,
     responseType: 'stream',
-    // The client's error for a 4xx or 5xx can fail to be made and then never settles: judge it here.
+    // The client's error for a 4xx or 5xx can fail to be made and then never settles.
     validateStatus: () => true,
   });
   return service.client;
 }
 
-/**
- * The answer counts at its headers: a body that stalls after a 202 must not cause a second mail. One that ends, as
- * SendGrid's empty ones do, leaves its connection to the next mail, which then needs no handshake.
- */
+/** A stalled body after a 202 must not cause a second mail; an ended one frees its connection. */
 const releaseConnection = (body: Readable) =>
   finished(body.resume(), { signal: AbortSignal.timeout(250) }).catch(() => body.destroy());
 
-/** Only an exact 202 is 'accepted'. Any other 2xx or 3xx comes from something that isn't SendGrid. */
+/** Only an exact 202 is 'accepted'. Another 2xx or 3xx comes from something else. */
 function attemptOf(status: number, headers: Headers): Attempt {
   if (status === 202) return { kind: 'sent', messageId: headers['x-message-id'] };
   const again = [408, 425, 429].includes(status) || status >= 500;
   const malformed = status === 400 || status === 413;
-  // These four are about our account and address, and what is no 4xx comes from something that isn't SendGrid.
+  // These four are about our account, and anything but a 4xx comes from elsewhere.
   const onlyThisMail = !again && status >= 400 && ![401, 402, 403, 404].includes(status);
   const seconds = /^\s*(\d+)\s*$/.exec(headers['retry-after'] ?? '')?.[1];
   const retryAfterMs = seconds === undefined ? undefined : Number(seconds) * 1000;
@@ -87,7 +77,6 @@ function attemptOf(status: number, headers: Headers): Attempt {
 
 const disabled = { enable: false };
 
-/** The fields of v3/mail/send. */
 const sendGridMail = (message: Message, from: Sender, form: MailFormat) => ({
   from,
   personalizations: [{ to: [{ email: message.to }] }],
@@ -125,7 +114,6 @@ const part = (type: string, value: string) => ({ type, value });
 
 export type MailServer = { url: string; from: Sender };
 
-/** One attempt to hand a message to a mail server, the second way out. */
 export async function sendWithSmtp(
   message: Message,
   { url, from }: MailServer,
@@ -134,13 +122,13 @@ export async function sendWithSmtp(
   const isElsewhere = !isThisMachine(url);
   const transport = createTransport({
     url,
-    // Otherwise whoever sits on the line can take the server's offer to encrypt away, and read mail and password.
+    // Without it somebody on the line can take the server's offer to encrypt away, and read all.
     requireTLS: isElsewhere,
     tls: { rejectUnauthorized: isElsewhere },
     connectionTimeout: patienceMs,
     greetingTimeout: patienceMs,
     socketTimeout: patienceMs,
-    // What a visitor typed is never taken for a path or an address to fetch.
+    // A visitor's words are never taken for a path or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -155,7 +143,7 @@ export async function sendWithSmtp(
   }
 }
 
-/** Whether a mail server's address never leaves this machine, where there is nobody on the line. */
+/** Loopback addresses, where nobody is on the line. */
 export function isThisMachine(url: string) {
   const host = new URL(url).hostname.toLowerCase();
   return host === 'localhost' || host === '[::1]' || (isIPv4(host) && host.startsWith('127.'));
@@ -164,7 +152,7 @@ export function isThisMachine(url: string) {
 /** The caller has a deadline of its own; this one only closes what it left behind. */
 const patienceMs = 10_000;
 
-/** The recipient is always an object: a string like 'A <b@c>' would be taken apart by the client. */
+/** Objects, since the client would take a string like 'A <b@c>' apart. */
 function smtpMail(message: Message, from: string, form: MailFormat) {
   const { to, subject, text } = form === 'minimal' ? plainMail(message) : message;
   const plain = { to: { name: '', address: to }, subject, text };
@@ -189,7 +177,7 @@ function smtpMail(message: Message, from: string, form: MailFormat) {
 function smtpFailure(error: unknown): Attempt {
   const { responseCode, code, command } = error as Record<string, unknown>;
   const fault = connectionFault(error);
-  // Nothing was asked of the server: the address cannot be written to.
+  // The server was asked nothing: the address cannot be written to.
   if (typeof responseCode !== 'number' && code === 'EENVELOPE')
     return { kind: 'failed', reason: 'unreachable', again: false, onlyThisMail: true };
   if (typeof responseCode !== 'number')

@@ -52,7 +52,7 @@ async function leave(id: string, ...names: string[]) {
   await (await keepMails(id, mails, store))?.wait(...mails);
 }
 
-/** A round with a provider that answers in turn: what it was given, and what came of it. */
+/** Runs a round with a provider that answers in turn. */
 async function round(...answers: (Sent | (() => Sent))[]) {
   const messages: unknown[] = [];
   const mails: string[] = [];
@@ -119,7 +119,7 @@ describe('a round of the queue', () => {
       onlyThisMail: true,
       isFinal: true,
     };
-    // The owner's is the order: what comes after it waits until it is sent.
+    // The owner's mail is the order: later ones wait until it is sent.
     await round(final);
     time += 60_000;
     expect((await round(sent, final)).mails).toEqual(['order-owner of 1', 'order-buyer of 1']);
@@ -187,7 +187,7 @@ describe('a round of the queue', () => {
     await leave('1', 'order-owner', 'order-buyer');
     time += day + 1;
     expect(await round()).toMatchObject({ came: '2,0', mails: ['order-owner of 1'] });
-    // It was put there while a clock was wrong.
+    // Written while a clock was wrong.
     time += 5 * 365 * day;
     await leave('2', 'order-buyer');
     time = start;
@@ -241,7 +241,7 @@ describe('a server that lives on', () => {
         .mockImplementation((...said: unknown[]) => void lines.push(...said));
     await leave('1', 'order-owner');
     const away = { ...(await store.status()), usable: false, broken: 2, fault: { code: 'EACCES' } };
-    // What it said last, it remembers.
+    // The log remembers the last fault.
     const other = { ...away, fault: { code: String(Math.random()) } };
     jest.spyOn(store, 'status').mockResolvedValueOnce(other);
     await logQueueStatus();
@@ -282,7 +282,7 @@ describe('a server that lives on', () => {
     const counts = [];
     for (const ms of [1_999, 1, 57_999, 1, 60_000]) {
       await jest.advanceTimersByTimeAsync(ms);
-      // What a timer has begun goes on until nothing is left to do.
+      // Work that a timer has begun goes on until nothing is left to do.
       for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
       counts.push(claimed.mock.calls.length);
     }

@@ -19,7 +19,6 @@ import {
   reportFaults,
 } from './faults';
 
-/** A mail of an order as it waits, and by which name the log calls it. */
 const queuedMailSchema = z.object({
   message: messageSchema,
   about: z.object({ mail: z.string(), orderId: z.string().optional() }),
@@ -29,7 +28,7 @@ const queuedMailSchema = z.object({
 
 export type QueuedMail = z.infer<typeof queuedMailSchema>;
 
-/** The owner's mails are kept until they are sent; a buyer's confirmation is a courtesy, and worth nothing after a day. */
+/** A buyer's confirmation is a courtesy, and worth nothing after a day. */
 export const isOptional = ({ about }: QueuedMail) => about.mail === 'order-buyer';
 
 const keptMs = (mail: QueuedMail) => {
@@ -37,12 +36,14 @@ const keptMs = (mail: QueuedMail) => {
   return mail.isLimited ? 7 * dayMs : Infinity;
 };
 
-/** Half a minute after the first failure, then twice as long each time, an hour at most; in milliseconds. */
+/** Half a minute after the first failure, then twice as long each time, an hour at most. */
 const pauseAfter = (tries: number) => Math.min(15_000 * 2 ** tries, 60 * 60 * 1000);
 
 /**
- * Keeps the mails of an order, the owner's first, so that even a crash can't lose them. Undefined where nothing is kept.
+ * Keeps the mails of an order, the owner's first, so that even a crash can't lose them. A database that failed may have kept
+ * them all the same, so what was sent is marked there in either case.
  * @param id the order's
+ * @returns undefined in memory, where nothing is kept
  */
 export async function keepMails(
   id: string,
@@ -52,13 +53,15 @@ export async function keepMails(
   if (storage.kind === 'memory') return undefined;
   const bodies = mails.map((mail) => ({ name: mail.about.mail, body: JSON.stringify(mail) }));
   const taken = await storage.enqueue(id, bodies).catch(() => undefined);
-  if (!taken) return undefined;
-  const { lease, names } = taken;
-  const release = ({ about }: QueuedMail, afterMs = pauseAfter(1)) =>
-    storage.release({ order: id, name: about.mail, lease }, afterMs);
+  async function release({ about }: QueuedMail, afterMs = pauseAfter(1)) {
+    if (!taken) throw new Error('mail queue: nothing was kept');
+    await storage.release({ order: id, name: about.mail, lease: taken.lease }, afterMs);
+  }
   return {
+    /** They are there for certain. */
+    areKept: taken !== undefined,
     /** Whether this process has it alone for now. */
-    has: ({ about }: QueuedMail) => names.includes(about.mail),
+    has: ({ about }: QueuedMail) => !taken || taken.names.includes(about.mail),
     sent: ({ about }: QueuedMail) => storage.markSent(id, about.mail),
     drop: ({ about }: QueuedMail) => storage.drop(id, about.mail),
     /** Lets it wait for so long, in milliseconds. */
@@ -72,12 +75,11 @@ export async function keepMails(
   };
 }
 
-/** How many mails a round sent, and whether one failed and waits on. */
 export type Flushed = { delivered: number; failed: number };
 
 let running: Promise<Flushed> | undefined;
 
-/** Sends what is due, one round at a time in this process. Never throws. */
+/** Runs one round at a time in this process. Never throws. */
 export const flushQueue = () =>
   (running ??= store()
     .withoutBudget(() => flush(store(), send))
@@ -87,8 +89,8 @@ export const flushQueue = () =>
 const roundMs = 20_000;
 
 /**
- * Sends mails until none is due, the time is up, or the way out is closed: then the others wait for the next round too. A mail
- * that is refused by itself holds up no other.
+ * Sends until none is due, the time is up, or the way out is closed: then the others wait too. A
+ * mail that is refused by itself holds up no other.
  */
 export async function flush(
   storage: Store,
@@ -166,16 +168,14 @@ async function sendClaimed(
   return { outcome: sent.onlyThisMail ? 'refused' : 'closed', mail };
 }
 
-/** For whoever watches the site: whether an order that no provider takes could be kept, and what lies there. */
 export async function queueHealth() {
   const { kind, usable, waiting, broken } = await store().status();
   if (kind === 'memory') return { store: kind, queue: 'none' as const };
   return { store: kind, queue: usable ? ('ok' as const) : ('unusable' as const), waiting, broken };
 }
 
-/** What stands against keeping orders there, in words for whoever runs the site. */
 export function storeFault({ kind, fault, usable }: MailStatus): SettingFault | undefined {
-  // What there is to say of memory stands in the table of settings.
+  // The table of settings says what there is to say of memory.
   if (usable || kind === 'memory') return undefined;
   const [why, fix] =
     kind === 'postgres'
@@ -187,7 +187,6 @@ export function storeFault({ kind, fault, usable }: MailStatus): SettingFault | 
   return { name: 'DATABASE_URL', problem: `${why}, so no order can be kept there`, fix };
 }
 
-/** What is wrong with a Postgres, and what helps. */
 const postgresFaults: Record<ConnectionFault | 'other', [why: string, fix: string]> = {
   certificate: [
     'names a Postgres whose certificate no known authority has signed for that name',
@@ -229,7 +228,7 @@ const codeOf = (fault: unknown) =>
 
 let lastLogged: string | undefined;
 
-/** Says in the log what the store is and what is wrong with it, at the start and whenever that changes. */
+/** Logs what the store is and what is wrong with it, at the start and whenever that changes. */
 export async function logQueueStatus() {
   const status = await store().status();
   if (status.kind === 'memory') return;
@@ -248,13 +247,10 @@ export async function logQueueStatus() {
   console.error(
     'There is no mail queue until then: an order that no provider takes stays with its buyer.',
   );
-  // The server starts meanwhile.
   void reportFaults(queueFault(fault));
 }
 
-/**
- * For a server that lives on: a round soon, for what an earlier process left behind, and one a minute.
- */
+/** Sends soon what an earlier process left behind, and then once a minute. */
 export function keepFlushing() {
   setTimeout(() => void flushQueue(), 2_000).unref();
   setInterval(() => void logQueueStatus().then(flushQueue), 60_000).unref();

@@ -27,7 +27,7 @@ const limits = retryLimits;
 const taken = (attempts: number) => ({ ok: true, messageId: 'id-1', attempts });
 const refused = (attempts: number) => ({ ok: false, reason: 'refused', attempts });
 
-/** A clock that runs only while somebody waits, and always draws the same lot. */
+/** Runs only while somebody waits, and always draws the same lot. */
 function fakeClock(): RetryClock & { waits: number[] } {
   const waits: number[] = [];
   return {
@@ -38,7 +38,7 @@ function fakeClock(): RetryClock & { waits: number[] } {
   };
 }
 
-/** A provider that answers these in turn. */
+/** Answers these in turn. */
 const answering = (...attempts: Attempt[]) =>
   jest.fn(async (form: MailFormat) => (form ? attempts.shift() : undefined) ?? down);
 

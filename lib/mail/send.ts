@@ -1,4 +1,3 @@
-/** The one door out for mail: by which ways, when to try again and when to stop. */
 import 'server-only';
 import { env } from '../settings/env';
 import type { Message } from './message';
@@ -6,10 +5,10 @@ import { outboxIsWritable, writeToOutbox } from './outbox';
 import { sendWithSendGrid, sendWithSmtp } from './providers';
 import type { Attempt, Blame, Failure, MailFormat, Transport } from './transport';
 
-/** What may be said of a mail in the log: which one it is, and of which order where it is of one. */
+/** Written to the log, so nothing of a person is in it. */
 export type About = { mail: string; orderId?: string };
 
-/** The one door out. Never throws; writes one line to the log, without anything a visitor typed. */
+/** The one door out. Never throws; logs one line, without anything a visitor typed. */
 export async function send(
   message: Message,
   about: About,
@@ -21,13 +20,12 @@ export async function send(
   return sent;
 }
 
-/** Whether a mail sent now has a way out, as far as can be told without sending one. */
+/** Whether mail has a way out, as far as can be told without sending one. */
 export const canSend = async () =>
   env.EMAIL_TRANSPORT === 'outbox'
     ? outboxIsWritable(env.OUTBOX_DIR)
     : !!(env.SENDGRID_API_KEY ?? env.SMTP_URL);
 
-/** One line for the server's start: where mail goes. */
 export async function describeTransport(): Promise<string> {
   const ready = await canSend();
   if (env.EMAIL_TRANSPORT === 'outbox')
@@ -39,7 +37,6 @@ export async function describeTransport(): Promise<string> {
   return `Mail goes through ${ways.filter(Boolean).join(', and when that fails through ')}.`;
 }
 
-/** The ways out, in the order in which they are tried. */
 function transportsFor(message: Message, about: About): Transport[] {
   const { SENDGRID_API_KEY: apiKey, SENDGRID_BASE_URL: baseUrl, SMTP_URL: url } = env;
   const from = { email: env.EMAIL_FROM, name: env.EMAIL_FROM_NAME };
@@ -64,12 +61,12 @@ function logLine(about: About, sent: Sent, ms: number) {
 
 const failureText = ({ reason, fault }: NotSent) => (fault ? `${reason} (${fault})` : reason);
 
-/** What became of a mail. `messageId` is the provider's; `isFinal` when no way out will ever take this one. */
+/** `messageId` is the provider's; `isFinal` when no transport will ever take this mail. */
 export type Sent = { ok: true; messageId?: string; attempts: number } | NotSent;
 
 type NotSent = { ok: false; reason: Failure; attempts: number; isFinal?: boolean } & Blame;
 
-/** `spareMs` is what is left for the second way out, where there is one. */
+/** `spareMs` is left for the second transport, where there is one. */
 export type Limits = { attempts: number; eachMs: number; totalMs: number; spareMs: number };
 
 /** The owner's mail is the order, so it is tried hard: the figures are the relay's contract. */
@@ -90,10 +87,7 @@ const realClock: RetryClock = {
   random: Math.random,
 };
 
-/**
- * Sends by the first of these ways that works, within one budget. A way that fails leaves the next one
- * at least the spare time.
- */
+/** A transport that fails leaves the next one at least the spare time. */
 export async function deliver(
   ways: readonly Transport[],
   limits: Limits = retryLimits,
@@ -114,7 +108,6 @@ export async function deliver(
 }
 
 /**
- * Tries until the mail is sent, the provider says no for good, or the limits are reached.
  * A timed-out attempt may have arrived: a second mail with the same Order ID is better than none.
  */
 async function deliverBy(
@@ -131,7 +124,7 @@ async function deliverBy(
     const simpler = result.malformed === true && form === 'full';
     const pause = simpler ? 0 : (result.retryAfterMs ?? jitter(attempts, clock.random));
     const isOver = attempts >= limits.attempts || pause >= timeLeft();
-    // The plain form is worth its one try even to whom one attempt is granted: it costs no waiting.
+    // The plain form is worth its one try even where one attempt is granted: it costs no waiting.
     if (!(simpler && timeLeft() > 0) && (!result.again || isOver)) {
       const { reason, fault, onlyThisMail, again } = result;
       const isFinal = onlyThisMail && !again && !simpler;
@@ -142,7 +135,7 @@ async function deliverBy(
   }
 }
 
-/** Raced by us, because a client's own timeout starts anew with every byte that drips in. */
+/** A client's own timeout would start anew with every byte that drips in. */
 async function withTimeout(way: Transport, form: MailFormat, ms: number): Promise<Attempt> {
   const abort = new AbortController();
   let timer: NodeJS.Timeout | undefined;

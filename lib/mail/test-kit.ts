@@ -1,4 +1,4 @@
-/** A mail for tests, and a stand-in at the mail door: it keeps what was sent, and answers as it was told to. */
+/** A stand-in for sending: it keeps mails, and answers as it was told to. */
 import type { Message } from './message';
 import type { About, Sent } from './send';
 
@@ -15,7 +15,9 @@ export const sampleThread = {
   mail: 'order-buyer',
 };
 
-/** The parts of a mail below its first sentence, each by the words with which it begins, and how many lines it has besides. */
+/**
+ * The parts of a mail below its first sentence, each by its first words, and how many lines follow.
+ */
 export function outline({ text }: Pick<Message, 'text'>) {
   const [, , ...parts] = (text.split(/\n\n-+\n/)[0] ?? '').split('\n\n');
   return parts.map((part) => {
@@ -24,18 +26,18 @@ export function outline({ text }: Pick<Message, 'text'>) {
   });
 }
 
-/** The section headings of a mail, as its reader sees them. */
+/** Section headings, as the reader sees them. */
 export const headings = ({ html }: Pick<Message, 'html'>) =>
   [...html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, heading]) => heading);
 
 export const lost: Sent = { ok: false, reason: 'refused', attempts: 3 };
 
 export const mailDoor = {
-  /** What went out. */
+  /** Mails that went out. */
   mails: [] as Message[],
-  /** What was handed over, sent or not, with what the log says of it. */
+  /** Mails that were handed over, sent or not, with what the log says of each. */
   tried: [] as (Message & { about: About })[],
-  /** Answers to the next mails, or who says what to which; others are sent. */
+  /** Answers to the next mails; further ones are sent. */
   answers: [] as Sent[],
   answerTo: undefined as ((about: About) => Sent | undefined) | undefined,
 
@@ -47,13 +49,13 @@ export const mailDoor = {
     return answer;
   },
 
-  /** Forgets everything, and says what it will answer. */
+  /** Forgets everything, and sets the next answers. */
   open(...answers: Sent[]) {
     Object.assign(mailDoor, { mails: [], tried: [], answers, answerTo: undefined });
     return mailDoor.mails;
   },
 
-  /** The module that has the door, with this one in it, for `jest.mock`. */
+  /** For `jest.mock`. */
   module: () => ({
     ...jest.requireActual('./send'),
     send: (...mail: Parameters<typeof mailDoor.send>) => mailDoor.send(...mail),

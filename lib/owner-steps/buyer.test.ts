@@ -321,7 +321,7 @@ describe('what a reading needs', () => {
     expect(mails).toEqual([]);
   });
 
-  it('that could not be sent may be tried again, and does not count; an order has room for ten in a day', async () => {
+  it('that could not be sent does not count among the ten that an order has in a day', async () => {
     mailDoor.open(...Array(12).fill(lost));
     for (let times = 0; times < 12; times++)
       expect(await post()).toEqual({ kind: 'not-sent', reason: 'refused' });

@@ -23,7 +23,7 @@ const [minute, hour, day] = [60, 3_600, 86_400];
 let time = 0;
 const later = (seconds: number) => (time += seconds * 1000);
 
-// The limits count in the process's own store.
+// Limits count in the process's own store.
 beforeEach(() => {
   time = Date.UTC(2026, 10, 25, 6);
   Object.assign(globalThis, { practiceStore: openStore('memory:', () => time) });
@@ -32,7 +32,9 @@ afterAll(() => Reflect.deleteProperty(globalThis, 'practiceStore'));
 
 type Take = (n: number) => ReturnType<typeof limitOrder>;
 
-/** Takes places until there is none: how many there were, and for how many seconds there is none. */
+/**
+ * Takes places until there is none: how many there were, and for how many seconds there is none.
+ */
 async function takeAll(take: Take, pace = 0) {
   for (let taken = 0; taken < 500; taken++) {
     const allowance = await take(taken);
@@ -43,10 +45,10 @@ async function takeAll(take: Take, pace = 0) {
 }
 
 const one = '203.0.113.1';
-/** Never the same one, and never the same network. */
+/** Another address in another network each time. */
 const any = (n: number) => `198.${n >> 8}.${n & 255}.1`;
 const mailbox = (n: number) => `a${n}@gmail.com`;
-/** Of one mailbox. */
+/** Spellings of one mailbox. */
 const spelt = (n: number) => ['A.sha+1@gmail.com', 'asha@GoogleMail.com'][n % 2] ?? '';
 const firm = (n: number) => `a${n}@firm.example`;
 

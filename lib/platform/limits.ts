@@ -7,7 +7,7 @@ import { env, siteSecret } from '../settings/env';
 
 export type LimitExceeded = { kind: 'too-many'; retryAfterSeconds: number };
 
-/** Consumed when it is ok; a failed action refunds it. */
+/** A failed action refunds its quota. */
 export type Quota = { ok: true; refund: () => Promise<void> } | ({ ok: false } & LimitExceeded);
 
 const minute = 60;
@@ -15,9 +15,9 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /*
- * The figures are the relay's contract. No budget of the whole site is shared by two kinds of request, and nobody spends it
- * for the others: one address has only a part of each, and those who have had something of it today have a quarter of it
- * together. What only the receiver of a link can do has no budget of the whole site: each link and each order has its own.
+ * The figures are the relay's contract. No budget of the whole site is shared by two kinds of
+ * request. An address has only a part of each, and addresses that had some of it today have a
+ * quarter together. A link or an order has its own, since only its receiver can spend it.
  */
 
 const forOne = (
@@ -31,7 +31,7 @@ const forOne = (
 const forSite = (rule: string, most: number, seconds: number) =>
   forOne(rule, 'everybody', most, seconds);
 
-/** A budget of the whole site, of which three quarters are for whoever has had none of it today. */
+/** Three quarters are left for visitors who have had none of it today. */
 const forNewcomers = (rule: string, address: string, most: number, seconds: number) => [
   ...forSite(rule, most, seconds),
   ...forOne(`${rule}-again`, 'everybody', Math.ceil(most / 4), seconds, 'share'),
@@ -50,14 +50,14 @@ function forDomain(rule: string, email: string, most: number, seconds: number) {
   return name === undefined ? [] : forOne(rule, name, most, seconds);
 }
 
-/** Mails to strangers in an hour, to all of them together: a fifth as many as orders, 40 when nothing is configured. */
+/** A fifth as many as orders: 40 in an hour when nothing is configured. */
 const mailsToStrangers = Math.ceil(env.ORDERS_PER_HOUR / 5);
 const mailsToDomain = Math.ceil(mailsToStrangers / 4);
 
-/** Whatever is posted to the relay, counted before it is read: far above what a household or an office sends. */
+/** Counted before a body is read; far above what a household or an office sends. */
 export const limitRequest = (address: string) => claim(forAddress('request', address, 300, minute));
 
-/** A new order from this address. The owner's mailbox and the provider's quota end somewhere. */
+/** The owner's mailbox and the provider's quota end somewhere. */
 export const limitOrder = (address: string) =>
   claim(
     forAddress('order-minute', address, 3, minute),
@@ -65,7 +65,6 @@ export const limitOrder = (address: string) =>
     forNewcomers('order-site', address, env.ORDERS_PER_HOUR, hour),
   );
 
-/** A post of one of the two forms from this address. */
 export const limitForm = (form: 'contact' | 'interest', address: string) =>
   claim(
     forAddress('form-minute', address, 3, minute),
@@ -73,20 +72,15 @@ export const limitForm = (form: 'contact' | 'interest', address: string) =>
     forNewcomers(`${form}-site`, address, 100, hour),
   );
 
-/** A look at what a link holds: nobody opens more by hand, and guessing one is hopeless anyway. */
+/** Far more than people open by hand; guessing a link is hopeless anyway. */
 export const limitLink = (address: string) =>
   claim(forAddress('link-visitor', address, 60, minute));
 
-/** One more look through a link that is whole and ours, from anywhere. */
 export const limitOpenedLink = (token: string) => claim(forOne('link-itself', token, 60, minute));
 
-/** A step of the owner's with this order. */
 export const limitStep = (order: string) => claim(forOne('step-order', order, 10, day));
 
-/**
- * What the reading of this order needs, from its buyer to the owner: there is always room once, which nobody can take from
- * another, and then for nine changes.
- */
+/** Has room for a first time, which nobody can take from another order, and for nine changes. */
 export async function limitIntake(order: string, address: string): Promise<Quota> {
   const first = await claim(forOne('intake-first', order, 1, day));
   if (first.ok) return first;
@@ -97,7 +91,7 @@ export async function limitIntake(order: string, address: string): Promise<Quota
   );
 }
 
-/** An order's confirmation to this mailbox. Anybody can order with somebody else's address. */
+/** Limited by mailbox too, since anybody can order with somebody else's address. */
 export const limitConfirmation = (email: string, address: string) =>
   claim(
     forOne('confirmation-mailbox', mailbox(email), 3, day),
@@ -106,22 +100,20 @@ export const limitConfirmation = (email: string, address: string) =>
     forNewcomers('confirmation-site', address, mailsToStrangers, hour),
   );
 
-/** The news to this mailbox that an order's details were changed: as many as one order has changes. */
+/** As many as one order has changes. */
 export const limitChangeNews = (email: string) =>
   claim(forOne('change-mailbox', mailbox(email), 9, day));
 
-/** The question to this mailbox whether a wish for news is real: one a day. */
 export const limitQuestion = (email: string) =>
   claim(forOne('question-mailbox', mailbox(email), 1, day));
 
-/** The mail with that question, which can wait for its turn. */
 export const limitQuestionMail = (email: string, address: string) =>
   claim(
     forDomain('question-domain', email, mailsToDomain, day),
     forNewcomers('question-site', address, mailsToStrangers, hour),
   );
 
-/** The same mail after it has waited: its share is that of known visitors, so newcomers lose nothing. */
+/** A mail that has waited takes from the share of known visitors, so newcomers lose nothing. */
 export const limitWaitingMail = (email: string) =>
   claim(
     forDomain('question-domain', email, mailsToDomain, day),
@@ -129,10 +121,8 @@ export const limitWaitingMail = (email: string) =>
     forSite('question-site-again', Math.ceil(mailsToStrangers / 4), hour),
   );
 
-/** A mail to the owner about faults. */
 export const limitFault = () => claim(forSite('fault-site', 1, hour));
 
-/** A place for each, or for none. */
 async function claim(...claims: Claim[][]): Promise<Quota> {
   // A limiter that is broken must not cost an order.
   const consumed = await store()
@@ -150,8 +140,8 @@ async function claim(...claims: Claim[][]): Promise<Quota> {
   return { ok: false, kind: 'too-many', retryAfterSeconds };
 }
 
-/** A key of its own: whoever reads the store can't try all addresses against it. */
+/** A key of its own: a reader of the store can't try all addresses against it. */
 const secret = Buffer.from(hkdfSync('sha256', siteSecret, '', 'practice limits', 32));
 
-/** Neither addresses of machines nor of people are stored, only what can't be turned back into them. */
+/** Addresses of machines and people are never stored, only pseudonyms. */
 const pseudonym = (who: string) => createHmac('sha256', secret).update(who).digest('base64url');

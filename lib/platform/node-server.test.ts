@@ -21,14 +21,14 @@ it.each([
   ['/%E0%A4%B9', '/-'],
   ['/_global-error', '/-global-error'],
   ['/%5Fnot-found', '/-not-found'],
-  // The name of a page of Next's, behind dots that lead back to the front.
+  // A name of Next's page, behind dots that lead back to the front.
   ...[
     ...['/x/../_global-error', '/x/%2e%2e/_global-error', '/x/.%2E/_global-error'],
     ...['/./_global-error', '/%2E/%5Fglobal-error', '/../_global-error', '/%2e%2e/_global-error'],
     ...['/_next/../_global-error', '/_next/static/%2e%2e/%2e./_global-error'],
     ...['/x/y/../%2e/%2e%2e/_global-error', '/api/%2e%2e/_global-error'],
   ].map((url) => [url, '/-global-error']),
-  // These are no dots to Next: encoded twice, or beside what is no slash.
+  // Next sees no dots here: encoded twice, or beside no slash.
   ['/x/%252e%252e/_global-error', '/x/-2e-2e/_global-error'],
   ['/x/..%2f_global-error', '/x/..-_global-error'],
   ['/x\\..\\_global-error', '/x-..-_global-error'],

@@ -4,15 +4,12 @@ import { Server, type IncomingMessage, type RequestListener, type ServerResponse
 import { everyAnswer } from '@/security-headers.mjs';
 
 /**
- * What a server of our own needs and a hosting platform has: it sees each connection and each request before Next does.
+ * Sees each connection and request before Next does, as a hosting platform would:
  * https://nodejs.org/docs/latest-v20.x/api/diagnostics_channel.html#http
- *
- * Every answer gets the security headers, those too that Next gives before it looks at its configuration. What Next can
- * only fail at is refused, or does not reach it.
- *
- * When no proxy of ours stands in front, X-Forwarded-For is taken away. Next then writes the connection's
- * own address there; it would leave alone what a visitor has written. A route handler has no other way
- * to learn that address.
+ * Every answer gets the security headers, also one that Next gives before it reads its
+ * configuration. Requests at which Next can only fail are refused.
+ * Without a proxy of ours in front, X-Forwarded-For is taken away: Next would leave what a visitor
+ * wrote, and else writes the connection's address there, where alone a route handler can learn it.
  */
 export function guardServer({ trustProxy, moved }: { trustProxy: boolean; moved: Moved }) {
   const guarded = new WeakSet<Server>();
@@ -39,10 +36,7 @@ export function guardServer({ trustProxy, moved }: { trustProxy: boolean; moved:
   });
 }
 
-/**
- * Answers 304 where the asker has what a route is about to send: Next itself compares the tags of pages and files alone. Here the
- * body is written all the same, and Node leaves it out.
- */
+/** Answers 304 to a known tag of a route; Next compares those of pages and files alone. */
 export function compareTags() {
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as Exchange;
@@ -50,7 +44,7 @@ export function compareTags() {
     if (known === undefined) return;
     const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse;
     response.writeHead = (status: number, ...rest: unknown[]) => {
-      // Next appends it, and what was appended is a list.
+      // Next appends the header, and an appended one is a list.
       if (status !== 200 || !hasTag(known, String(response.getHeader('ETag') ?? '')))
         return writeHead(status, ...rest);
       response.removeHeader('Content-Length');
@@ -67,32 +61,32 @@ const hasTag = (known: string, tag: string) =>
 
 const withoutWeakMark = (tag: string) => tag.replace(/^W\//, '');
 
-/** Paths of pages that have moved, in small letters: whatever their signs, Next looks for them before it looks for a page. */
+/** Paths of moved pages in small letters; Next looks for them before it looks for a page. */
 type Moved = ReadonlySet<string>;
 
 type Exchange = { request: IncomingMessage; response: ServerResponse };
 
-/** Headers of Next's own client, which no page of ours runs: Next fails at some, and writes others into the log. */
+/** Next's client runs on no page of ours: Next fails at some of its headers, and logs others. */
 const nextHeaders = /^(?:rsc$|next-|x-nextjs-)/;
 
-/** Longer than an order takes when the mail provider is slow; whoever reads nothing for so long has gone. */
+/** Longer than an order takes when the mail provider is slow. */
 const silenceMs = 60_000;
 
 function intercept(server: Server, moved: Moved) {
   server.setTimeout(silenceMs);
-  // Next leaves such a connection open for ever. With nobody to upgrade it, it is a request like any other.
+  // Next would leave an upgraded connection open for ever; now it is a request like any other.
   server.removeAllListeners('upgrade');
   const listeners = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    // Its connection still belongs to an earlier answer. No browser and no proxy asks on, and each would cost 200 KB.
+    // Pipelined behind an earlier answer, as no browser or proxy does; each would cost 200 KB.
     if (!response.socket) return request.socket.destroy();
     const refusal = refuse(request, response, moved);
     if (!refusal) listeners.forEach((listen) => listen.call(server, request, response));
   });
 }
 
-/** Answers a method or an address that nothing here has, and says whether it did; other addresses are made plain. */
+/** Answers unknown methods and addresses, and makes other addresses plain. */
 function refuse(request: IncomingMessage, response: ServerResponse, moved: Moved) {
   const answer = (status: number, text: string, headers = {}) => {
     response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers });
@@ -100,7 +94,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, moved: Moved
     return true;
   };
   const url = plainAddress(request.url ?? '', moved);
-  // To a page Next takes a post for one of its Server Actions, of which we have none.
+  // Next takes a post to a page for a Server Action, of which we have none.
   const methods = url?.startsWith('/api/') ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
   if (!methods.includes(request.method ?? ''))
     return answer(405, 'This method is not used here.', { Allow: methods.join(', ') });
@@ -110,9 +104,9 @@ function refuse(request: IncomingMessage, response: ServerResponse, moved: Moved
 }
 
 /**
- * The address as Next can read it: no letter is encoded, what no address of ours holds is a hyphen, and '.' and '..' are
- * followed. Next keeps its pages under names of its own ('/[page]', '/_global-error'), and fails when somebody asks for one
- * by that name or encodes a letter of another. Undefined when there is no path, or a % belongs to no letter.
+ * Decodes letters, follows '.' and '..', and puts a hyphen for signs that no address of ours has.
+ * Next fails at its own names for pages ('/[page]', '/_global-error') and at their letters encoded.
+ * Undefined without a path, or where a % belongs to no letter.
  */
 export function plainAddress(url: string, moved: Moved): string | undefined {
   const [path = '', ...query] = url.split('?');
@@ -120,7 +114,7 @@ export function plainAddress(url: string, moved: Moved): string | undefined {
   if (!path.startsWith('/')) return undefined;
   try {
     const parts = path.split('/').map((part) => decodeURIComponent(part).replace(/[^\w.~-]/g, '-'));
-    // Next follows dots after it has decoded them, so the name in front is looked at after that.
+    // Next follows dots after it has decoded them, so the name in front is checked after that.
     const { pathname } = new URL(`http://localhost${parts.join('/')}`);
     return [pathname.replace(/^\/_(?!next\/)/, '/-'), ...query].join('?');
   } catch {

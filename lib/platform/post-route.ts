@@ -1,4 +1,3 @@
-/** The guard before every POST: where it comes from, how often, how large, of which shape. */
 import 'server-only';
 import type { z } from 'zod';
 import { env } from '../settings/env';
@@ -12,9 +11,8 @@ type PostRoute<S extends z.ZodType> = {
   /** Consumed before the body is read, so that rejected bodies count too. */
   limit?: (address: string) => Promise<Quota>;
   limitMessage?: string;
-  /** Rejects a request by its headers alone. */
   checkHeaders?: (headers: Headers) => Response | undefined;
-  /** Accepts the forms of browsers without scripts; may show a page for a rejected body. */
+  /** Accepts the forms of browsers without scripts; may return a page for a rejected body. */
   formPage?: (status: number) => Response | undefined;
 };
 
@@ -47,8 +45,8 @@ async function answer<S extends z.ZodType>(
 const tooMany = 'We can take only so many requests at a time.';
 
 /**
- * No site can forge these headers in a browser; a program can, but has no visitor to abuse. The host that a request names is
- * the request's own word, so outside development there is one site.
+ * A program can forge these headers, but has no visitor to abuse. A request names its host itself,
+ * so outside development one origin is ours.
  */
 function isForeign({ headers }: Request) {
   const [origin, site] = [headers.get('origin'), headers.get('sec-fetch-site')];
@@ -56,7 +54,7 @@ function isForeign({ headers }: Request) {
   return !isOwn || !(site === null || site === 'same-origin' || site === 'none');
 }
 
-/** While working the site is opened on a phone, and through tunnels, by other names than its own. */
+/** In development the site is opened on a phone, and through tunnels, by other names. */
 function isDevelopmentHost(origin: string, headers: Headers) {
   if (process.env.NODE_ENV !== 'development' || !URL.canParse(origin)) return false;
   return [headers.get('x-forwarded-host'), headers.get('host')].includes(new URL(origin).host);

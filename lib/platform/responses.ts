@@ -1,4 +1,4 @@
-/** Responses in JSON: an answer, or a problem document (RFC 9457) that says why there is none. */
+/** Answers in JSON, or problem documents (RFC 9457) that say why there is none. */
 import 'server-only';
 import { STATUS_CODES } from 'node:http';
 import type { FieldFault } from '../problem';

@@ -82,7 +82,7 @@ it.each([
   ['asha@Bücher.example.', 'xn--bcher-kva.example'],
   ['asha@s1.victim.example', 'victim.example'],
   ['asha@a.b.victim.co.in.', 'victim.co.in'],
-  // Whoever gets a name there for nothing gets a hundred.
+  // A name there costs nothing, so one person gets a hundred.
   ['asha@victim.duckdns.org', 'duckdns.org'],
   ['asha@mail.gmail.com', undefined],
   ['asha@me.com', undefined],

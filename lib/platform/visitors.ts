@@ -1,11 +1,9 @@
-/** Whom a request or a mail counts for in the limits: a machine and its networks, a mailbox and its domain. */
 import 'server-only';
 import { env } from '../settings/env';
 import ipaddr from 'ipaddr.js';
 import { domainToASCII } from 'node:url';
 import { getDomain, getSubdomain } from 'tldts';
 
-/** Whom a request counts for in the rate limits. */
 export const visitorAddress = ({ headers }: Request) =>
   clientAddress(headers, { platform: env.platform, trusted: env.TRUST_PROXY });
 
@@ -16,11 +14,10 @@ export type Proxies = {
 };
 
 /**
- * The visitor's address as somebody says it whom we trust: the hosting platform's own header
- * (vercel.com/docs/headers/request-headers, Netlify's x-nf-client-connection-ip), or the entry of
- * X-Forwarded-For that the outermost of our proxies wrote; with fewer entries than proxies, the first one. What a
- * visitor wrote there stands further left and is never read. Without a proxy the header holds the connection's
- * address: see node-server.ts. Those whose address nobody says are one visitor together.
+ * Reads the hosting platform's own header (vercel.com/docs/headers/request-headers, Netlify's
+ * x-nf-client-connection-ip), or the entry of X-Forwarded-For by the outermost of our proxies; with
+ * fewer entries than proxies, the first one. A visitor's own entries stand further left. Without a
+ * proxy node-server.ts lets Next fill the header. Requests without an address count as one visitor.
  */
 export function clientAddress(headers: Headers, { platform, trusted }: Proxies): string {
   if (platform === 'vercel') return normalAddress(headers.get('x-vercel-forwarded-for'));
@@ -29,7 +26,7 @@ export function clientAddress(headers: Headers, { platform, trusted }: Proxies):
   return normalAddress(entries[Math.max(entries.length - Math.max(trusted, 1), 0)]);
 }
 
-/** However an address is written, with a port or as a mapped one, it is the same. What is none counts as it stands. */
+/** Without port, and an IPv4-mapped address as IPv4. Other texts count as they stand. */
 function normalAddress(text: string | null | undefined) {
   const whole = text?.trim() ?? '';
   const [, inBrackets, beforePort] = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/.exec(whole) ?? [];
@@ -38,14 +35,13 @@ function normalAddress(text: string | null | undefined) {
   return ipaddr.isValid(bare) ? ipaddr.process(bare).toString() : bare;
 }
 
-/** A visitor or a network of many, and how many times as much as one visitor it may do. */
+/** A visitor or a network; `factor` times a visitor's limit applies to it. */
 export type AddressKey = { key: string; factor: number };
 
 /**
- * Whom an address counts for. A machine has one IPv4 address, or any number of IPv6 addresses of one /64; a household or a
- * small firm has up to a /56, a customer of a data centre a /48, which thousands of phones
- * of one carrier may share. None of them can do what the whole site may.
- * What carries an IPv4 address inside (6to4, NAT64) is as common as that address, and counts for it.
+ * A machine has one IPv4 address, or a /64 of IPv6; a household or small firm has up to a /56, a
+ * customer of a data centre a /48, which thousands of phones of one carrier may share. An address
+ * with an IPv4 address inside (6to4, NAT64) counts for that one.
  */
 export function addressKeys(address: string): AddressKey[] {
   if (!ipaddr.IPv6.isValid(address)) return [{ key: address, factor: 1 }];
@@ -62,7 +58,7 @@ export function addressKeys(address: string): AddressKey[] {
   ];
 }
 
-/** The same with the network of an IPv4 address, which neighbours at one host or behind one carrier's address share. */
+/** Adds the IPv4 network, which neighbours at one host or behind one carrier share. */
 export function networkKeys(address: string): AddressKey[] {
   const keys = addressKeys(address);
   const [{ key = '' } = {}] = keys;
@@ -70,14 +66,12 @@ export function networkKeys(address: string): AddressKey[] {
   return [...keys, { key: `${key.replace(/\.\d+$/, '')}.0/24`, factor: 4 }];
 }
 
-/** The IPv4 address whose halves these are. */
 const dotted = (high: number, low: number) =>
   [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.');
 
 /**
- * What the spellings that may reach one mailbox have in common: no capitals, no dots, no tag after a '+', and one domain.
- * Two people at one provider can share it, which costs a confirmation at most. A hyphen begins no tag: it stands in names.
- * Where it does, as on a server of one's own, the domain's limit bounds what comes.
+ * Joins spellings that may reach one mailbox: no capitals, dots, or tag after a '+'. Hyphens
+ * stand in names, so none begins a tag; the domain's limit bounds such tags.
  */
 export function mailbox(email: string) {
   const { name, host, domain } = partsOf(email);
@@ -86,16 +80,13 @@ export function mailbox(email: string) {
   return `${owner.replace(/\+.*/, '').replaceAll('.', '')}@${domain}`;
 }
 
-/** The domain of an address, where one household or firm has it; undefined at a provider that strangers share. */
+/** Undefined at a provider that strangers share. */
 export function ownDomain(email: string) {
   const { domain } = partsOf(email);
   return providers.has(domain) ? undefined : domain;
 }
 
-/**
- * An address with the domain that somebody registered, by the list of public suffixes (publicsuffix.org): whoever has that
- * domain has every name below it.
- */
+/** Uses the list of public suffixes (publicsuffix.org): a domain's holder has all names below. */
 function partsOf(email: string) {
   const at = email.lastIndexOf('@');
   const host = domainToASCII(email.slice(at + 1)).replace(/\.$/, '');
@@ -104,7 +95,7 @@ function partsOf(email: string) {
   return { name: email.slice(0, at).toLowerCase(), host, domain };
 }
 
-/** Domains at which a provider has each mailbox a second time, as it says itself, and the one that stands for all. */
+/** Domains that a provider says to be the same, and the one that stands for all. */
 const sameMailbox = new Map([
   ['googlemail.com', 'gmail.com'],
   // support.apple.com/118230
@@ -117,7 +108,7 @@ const sameMailbox = new Map([
   ),
 ]);
 
-/** Of the larger ones; people at one that is missing share a budget, and their orders still come in. */
+/** The larger providers; people at a missing one share a budget, and their orders still come in. */
 const providers = new Set([
   ...['gmail.com', 'yahoo.com', 'yahoo.in', 'yahoo.co.in', 'yahoo.co.uk', 'ymail.com'],
   ...['rocketmail.com', 'outlook.com', 'outlook.in', 'hotmail.com', 'hotmail.co.uk', 'live.com'],

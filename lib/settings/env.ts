@@ -13,12 +13,11 @@ if (faults.length > 0) {
   throw Object.assign(new Error(text), { stack: text });
 }
 
-/** The environment, read when the first file asks for it: a fault stops the build or the start. */
+/** Read at the first import: a fault stops the build or the start. */
 export const env = { ...values, platform };
 
 /**
- * What pseudonyms and ids of orders are made of: a secret that instances share and no visitor knows. Where none is set it is gone
- * with the process.
+ * Seeds pseudonyms and ids of orders, in all instances; gone with the process where none is set.
  */
 export const siteSecret =
   env.APP_SECRET?.[0] ?? env.SENDGRID_API_KEY ?? randomBytes(32).toString('hex');

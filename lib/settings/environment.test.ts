@@ -3,7 +3,7 @@ import { ownFolder } from '../folder-test-kit';
 
 const inFolder = ownFolder();
 
-/** What a server that starts in this folder, with these files in it, is told of its place. */
+/** PACKED_IN of a server that starts in a folder with these files. */
 async function packedIn(...files: string[]) {
   for (const file of files) writeFileSync(inFolder(file), '');
   jest.spyOn(process, 'cwd').mockReturnValue(inFolder());

@@ -4,10 +4,7 @@ import { z } from 'zod';
 import { projectPath } from '../project-path';
 import type { Environment } from './settings';
 
-/**
- * What the site's address was made of when it was built, which next.config.mjs has put in its place: a platform's function
- * may not be told. Empty in scripts, which no build has compiled.
- */
+/** Put in by next.config.mjs, since a platform's function may lack the build's variables. */
 const builtWith = z
   .record(z.string(), z.string())
   .parse(JSON.parse(process.env.BUILT_WITH ?? '{}'));
@@ -16,7 +13,6 @@ const builtWith = z
 const isPacked =
   existsSync(projectPath('server.js')) && !existsSync(projectPath('next.config.mjs'));
 
-/** What the settings are read from: the environment, and where this server lies if it was packed. */
 export const environment: Environment = {
   ...builtWith,
   ...process.env,

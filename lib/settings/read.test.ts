@@ -21,13 +21,13 @@ const complete = {
   YOUTUBE_CHANNEL_ID: 'UC1',
 };
 
-/** What the platforms say of the live site and of a preview of it. */
+/** Variables of the platforms for the live site and for a preview. */
 const ofVercel = { VERCEL_PROJECT_PRODUCTION_URL: 'a.vercel.app', VERCEL_URL: 'a-1.vercel.app' };
 const ofNetlify = { URL: 'https://a.netlify.app', DEPLOY_PRIME_URL: 'https://1--a.netlify.app' };
 
 const valuesOf = (source: Environment) => readSettings(source).values;
 
-/** With what a build or a start is refused. */
+/** The text with which a build or a start is refused. */
 const refusalsOf = (source: Environment) =>
   readSettings(source)
     .findings.filter(({ stops }) => stops)
@@ -50,7 +50,7 @@ describe('what the site runs with', () => {
     });
   });
 
-  it('sends through SendGrid once there is a key, without the line break it was pasted with, unless told otherwise', () => {
+  it('sends through SendGrid once there is a key, unless told otherwise', () => {
     expect(valuesOf(sending)).toMatchObject({
       EMAIL_TRANSPORT: 'sendgrid',
       SENDGRID_API_KEY: 'SG.secret',

@@ -1,4 +1,3 @@
-/** What the table of settings makes of an environment, and of the file that explains it. Pure. */
 import type { z } from 'zod';
 import { wrapped } from '../lists';
 import {
@@ -14,15 +13,12 @@ import {
 
 type Values = { [Name in SettingName]: z.output<(typeof settings)[Name]['schema']> };
 
-/** What there is to say of a variable. With one that `stops`, the site neither builds nor starts. */
+/** The site neither builds nor starts with a finding that `stops`. */
 export type Finding = SettingFault & { level: Level; stops: boolean };
 
 const rows = Object.entries(settings) as [SettingName, Setting][];
 
-/**
- * What the site runs with, and what to say of each variable. An empty value counts as unset. The values mean nothing
- * where a finding stops. No finding holds a value: one of them is a secret.
- */
+/** The values mean nothing where a finding stops. No finding holds a value: some are secret. */
 export function readSettings(source: Environment) {
   const given: Environment = Object.fromEntries(
     Object.entries(source).flatMap(([name, value]) =>
@@ -54,7 +50,7 @@ const malformed = (name: string, given: Environment, { issues }: z.ZodError): Fi
   stops: true,
 });
 
-/** Whoever asks for the outbox by name is trying the site out: such a copy is refused nothing. */
+/** A copy that names the outbox is being tried out, so it is refused nothing. */
 function wrong(name: string, setting: Setting, given: Environment): Finding | undefined {
   const isTrial = given.EMAIL_TRANSPORT === 'outbox';
   const found = setting.wrong?.find(
@@ -80,7 +76,6 @@ function missing(name: string, setting: Setting, given: Environment): Finding | 
   return { name, level, problem: 'is not set', fix, stops: false };
 }
 
-/** The text of .env.local.example. */
 export const exampleFile = () => [head, ...rows.map(entryOf)].join('\n');
 
 const head = `# Copy to .env.local and change what you need. Every line below is optional while working:

@@ -1,46 +1,43 @@
-/**
- * Every variable that the site reads, a row each. Parse, refusals of a production build, the launch check and
- * .env.local.example are loops over this table (read.ts), so a new variable is a row here and nothing else. Pure.
- */
+/** A row for each variable. Parsing, refusals, the launch check and .env.local.example read it. */
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 
-/** What was set, without empty values. */
+/** Empty values are left out. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What is wrong with a variable, and what to do: 'OWNER_EMAIL', 'is a sample', 'Write yours.' */
+/** 'OWNER_EMAIL', 'is a sample', 'Write yours.' */
 export type SettingFault = { name: string; problem: string; fix: string };
 
 export const sentence = ({ name, problem, fix }: SettingFault) => `${name} ${problem}. ${fix}`;
 
-/** How much it matters: `order` would lose orders, `open` is to be done before going live, the site works without `advice`. */
+/** `order` would lose orders, `open` comes before going live, the site works without `advice`. */
 export type Level = 'order' | 'open' | 'advice';
 
 export type Setting = {
   /** Each of its messages is a sentence that says what to write. */
   schema: z.ZodType;
-  /** A sentence: the launch check says it of a variable that is not set, and the example file begins with it. */
+  /** A sentence for the launch check of an unset variable, and the first of the example file. */
   purpose: string;
-  /** What else the example file says. */
+  /** Further sentences of the example file. */
   details?: string;
   secret?: true;
-  /** What stands for it when it is not set, written as it would be set. */
+  /** Written as it would be set. */
   default?: string | ((given: Environment) => string | undefined);
-  /** What holds without it, where `default` does not say it. */
+  /** The effect of leaving it unset, where `default` does not say it. */
   unset?: string;
   sample: string;
-  /** Where that one is set, this one has to be set too. */
+  /** Needed where that one is set. */
   neededWith?: string;
-  /** How the launch check lists it when it is not set; it asks for no other. */
+  /** The launch check's level when it is not set; without one it is not asked for. */
   level?: Level;
   isNeedless?: (given: Environment) => boolean;
-  /** What is well formed and still wrong. */
+  /** Faults of a well-formed value. */
   wrong?: readonly {
     is: (value: string, given: Environment) => boolean;
     level: Level;
-    /** On a hosting platform's production nobody would notice, so it is not built with this. */
+    /** Refuses the build for a hosting platform's production, where nobody would notice. */
     refused?: true;
-    /** Nothing starts with this anywhere. */
+    /** Refuses every start. */
     stops?: true;
     problem: string;
     fix: string;
@@ -151,7 +148,7 @@ export const settings = {
     ],
   },
   EMAIL_FROM_NAME: {
-    // SendGrid refuses a sender's or recipient's name with one of these: docs.sendgrid.com, mail send, limitations.
+    // Signs that SendGrid refuses in names: docs.sendgrid.com, mail send, limitations.
     schema: z.string().regex(/^[^;,\r\n]+$/, "Write a name without ';' or ',', on one line."),
     purpose: "The sender's name, as inboxes show it, without ';' or ','.",
     default: 'Numerology practice',
@@ -312,7 +309,7 @@ export const settings = {
     isNeedless: (given) => !isOnPlatform(given),
   },
   APP_SECRET: {
-    /** The newest first: it makes new links, and all of them open. */
+    /** The newest comes first: it makes new links, and all of them open. */
     schema: z
       .string()
       .transform((text) => text.split(',').map((secret) => secret.trim()))
@@ -362,7 +359,6 @@ export const settings = {
 
 export type SettingName = keyof typeof settings;
 
-/** The hosting platform that we run on, where it is one that we know. */
 export const platformOf = (given: Environment): 'vercel' | 'netlify' | undefined =>
   given.VERCEL ? 'vercel' : given.NETLIFY ? 'netlify' : undefined;
 
@@ -370,15 +366,15 @@ function isOnPlatform(given: Environment) {
   return platformOf(given) !== undefined;
 }
 
-/** https://vercel.com/docs/environment-variables/system-environment-variables and docs.netlify.com/build/configure-builds/environment-variables */
+/**
+ * vercel.com/docs/environment-variables/system-environment-variables and
+ * docs.netlify.com/build/configure-builds/environment-variables
+ */
 export function isProductionDeployment(given: Environment) {
   return given.VERCEL_ENV === 'production' || (!!given.NETLIFY && given.CONTEXT === 'production');
 }
 
-/**
- * The platforms' own word on where the site lives, of a preview the name that a pull request leads to: Vercel's come without
- * a scheme, Netlify's with one.
- */
+/** The address of a preview is the one that a pull request leads to. */
 function addressOfPlatform(given: Environment) {
   const vercel =
     given.VERCEL_ENV === 'production'
@@ -389,13 +385,12 @@ function addressOfPlatform(given: Environment) {
   return given.CONTEXT === 'production' ? given.URL : (given.DEPLOY_PRIME_URL ?? given.URL);
 }
 
-/** Where a server answers on its own machine. */
 function localAddress({ PORT }: Environment) {
   const address = `http://localhost:${PORT ?? 3000}`;
   return URL.canParse(address) ? address : 'http://localhost:3000';
 }
 
-/** Whether the address of a file lies in a folder, where those begin that name no folder themselves. */
+/** Whether the file lies in the folder, from which relative addresses begin. */
 function isFileIn(folder: string | undefined, url: string) {
   if (!folder) return false;
   const { href } = pathToFileURL(`${folder}/`);
@@ -414,7 +409,7 @@ export function isFreeMail(address: string) {
   );
 }
 
-/** An address that only this computer or its own network can reach. */
+/** Reachable from this computer or its own network only. */
 function isLocal(url: string) {
   if (!URL.canParse(url)) return false;
   return /^(localhost|.*\.local(host)?|127\..*|10\..*|192\.168\..*|0\.0\.0\.0|\[::1?\])$/.test(

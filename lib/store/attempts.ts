@@ -5,22 +5,20 @@ import { quickly, type Database } from './database';
 import { sql } from './sql';
 import { attempt } from './tables';
 
-/** What an attempt came to: `other` when its key was used before with another content. */
+/** `other`: the key was used before with another request. */
 export type AttemptOutcome<T> = { kind: 'first' | 'replayed'; value: T } | { kind: 'other' };
 
-/** A mark is renewed while its process lives: after a crash another may go on so soon, in milliseconds. */
+/** A lock is renewed while its process lives; after a crash another may take over this soon. */
 const leaseMs = 5_000;
-/** No mark is so far ahead, but where a clock was wrong. */
+/** A lock further ahead was written while a clock was wrong. */
 const impossibleLeaseMs = 60_000;
 const lookAgainMs = 100;
-/** Longer than any attempt takes. */
 const waitAtMostMs = 30_000;
 
-/** Attempts by their keys, so that one that is repeated does nothing twice. */
 export function attemptTable({ runOrFallBack, withoutBudget }: Database, now: () => number) {
   const inFlight = new Map<string, Promise<unknown>>();
 
-  /** Undefined once the attempt is this holder's, otherwise what came of somebody else's. */
+  /** Returns undefined once the lock is ours, otherwise the earlier attempt's outcome. */
   async function acquireOrRead<K>(
     lock: Lock,
     schema: z.ZodType<K>,
@@ -48,7 +46,6 @@ export function attemptTable({ runOrFallBack, withoutBudget }: Database, now: ()
     throw new Error('store: an attempt is still under way');
   }
 
-  /** Where it is still this holder's. */
   const isHeldBy = ({ key, owner }: Lock) =>
     sql`key = ${key} AND holder = ${owner} AND answer IS NULL`;
 
@@ -76,7 +73,7 @@ export function attemptTable({ runOrFallBack, withoutBudget }: Database, now: ()
   ): Promise<AttemptOutcome<T>> {
     const known = await acquireOrRead(lock, schema);
     if (known) return known;
-    // However slow the database is to this request, no other one may take the attempt for given up.
+    // Renewed without a budget: a slow database must not let another request take the lock.
     const alive = withoutBudget(() =>
       setInterval(() => void renew(lock).catch(() => undefined), leaseMs / 3).unref(),
     );
@@ -84,7 +81,7 @@ export function attemptTable({ runOrFallBack, withoutBudget }: Database, now: ()
     try {
       const value = await work();
       isKept = schema.safeParse(value).success;
-      // The work is done, whatever becomes of its note.
+      // The work is done, whether or not its answer can be saved.
       if (isKept) await saveAnswer(lock, value, keepMs).catch(() => undefined);
       return { kind: 'first', value };
     } finally {
@@ -94,19 +91,14 @@ export function attemptTable({ runOrFallBack, withoutBudget }: Database, now: ()
   }
 
   return {
-    /**
-     * Does `work` unless the key was seen with the same request: then what came of it, waited for if need be. A value that isn't
-     * worth keeping, or a throw, is forgotten: the key may try again.
-     * @param schema what is worth keeping, and how it is read again
-     * @param keepMs how long
-     */
+    /** A value that `schema` rejects, or a throw, is forgotten: the key may try again. */
     async runOnce<T, K extends T>(
       { key, requestHash = '' }: { key: string; requestHash?: string },
       work: () => Promise<T>,
       schema: z.ZodType<K>,
       keepMs: number,
     ): Promise<AttemptOutcome<T>> {
-      // In this process they wait for each other's value, worth keeping or not.
+      // Requests in this process share even a value that is not worth keeping.
       const name = `${key} ${requestHash}`;
       const here = inFlight.get(name) as Promise<AttemptOutcome<T>> | undefined;
       if (here) {
@@ -118,7 +110,6 @@ export function attemptTable({ runOrFallBack, withoutBudget }: Database, now: ()
       return mine.finally(() => inFlight.delete(name));
     },
 
-    /** What was kept for a key. */
     async find<T>(key: string, schema: z.ZodType<T>): Promise<T | undefined> {
       const [row] = await runOrFallBack<{ answer: string }>(
         sql`SELECT answer FROM ${attempt} WHERE key = ${key} AND answer IS NOT NULL AND until > ${now()}`,
@@ -131,6 +122,6 @@ export function attemptTable({ runOrFallBack, withoutBudget }: Database, now: ()
 
 type Lock = { key: string; requestHash: string; owner: string };
 
-/** A digest of what was asked, so that nobody's details need be kept to compare it. */
+/** A digest, so that no customer's details are kept to compare requests. */
 export const hashRequest = (request: unknown) =>
   createHash('sha256').update(JSON.stringify(request)).digest('base64url');

@@ -1,22 +1,17 @@
-/** How long one request waits for the store in all, in milliseconds. */
 const budgetMs = 1_000;
 
-/**
- * The time that one request may spend waiting for the store. What takes longer is not stopped: it may still be done, and the
- * request goes on as if the store were away.
- */
+/** A statement that takes longer is not stopped: it may still be done. */
 export class Budget {
   private spentMs = 0;
   private waiting = 0;
   private since = 0;
 
-  /** In milliseconds; none or less when it is used up. */
   left() {
     const waitingMs = this.waiting > 0 ? performance.now() - this.since : 0;
     return budgetMs - this.spentMs - waitingMs;
   }
 
-  /** @param isEssential nobody may guess what came of it, so it is waited for until the database says it, or gives up */
+  /** @param isEssential waits for the database's own answer, since nobody may guess it */
   async wait<T>(answer: Promise<T>, isEssential: boolean): Promise<T> {
     const leftMs = this.left();
     if (this.waiting === 0) this.since = performance.now();
@@ -35,7 +30,7 @@ async function within<T>(answer: Promise<T>, ms: number): Promise<T> {
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(outOfTime()), ms);
   });
-  // A rejection that comes after the time is nobody's to handle.
+  // A rejection after the deadline is nobody's to handle.
   answer.catch(() => undefined);
   try {
     return await Promise.race([answer, late]);

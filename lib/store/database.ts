@@ -8,10 +8,9 @@ import { openSqliteFile } from './sqlite-file';
 import { openSqlite, type Row, type Value } from './sqlite.mjs';
 import { tables } from './tables';
 
-/** An engine with its tables. One of them may be unfit for us, and the others are used all the same. */
+/** `unfit` names tables with other columns than ours; the others are used all the same. */
 type ReadyEngine = Engine & { unfit: ReadonlyMap<string, unknown> };
 
-/** A database as the store uses it: it may be away, and come back. */
 export type Database = ReturnType<typeof openDatabase>;
 
 type Manner = {
@@ -21,13 +20,13 @@ type Manner = {
   isEssential?: boolean;
 };
 
-/** For what may be lost with the machine's power. */
+/** For rows that may be lost with the machine's power. */
 export const quickly: Manner = { isDurable: false };
 
-/** After a failure a Postgres that is away is left alone for so long, in milliseconds. */
+/** Pause after a failure before Postgres is asked again. */
 const awayMs = 2_000;
 
-/** Opens the database of an address (see openEngine) when it is first asked, and again after it could not be opened. */
+/** Opens the database when it is first asked, and again after it could not be opened. */
 export function openDatabase(url: string) {
   const schema = schemaOf(url);
   const budgets = new AsyncLocalStorage<Budget | undefined>();
@@ -51,7 +50,7 @@ export function openDatabase(url: string) {
 
   const opened = () => (opening ??= open());
 
-  /** Opens the file that took the place of ours, so that what is to be kept is kept where it will be looked for. */
+  /** Opens the file that took the place of ours, where rows will be looked for. */
   function reopen(replaced: ReadyEngine) {
     if (current === replaced) {
       current = undefined;
@@ -86,7 +85,7 @@ export function openDatabase(url: string) {
     }
   }
 
-  /** For what must be kept: throws while the database is away, or too slow for the request. */
+  /** Throws while the database is away, or too slow for the request. */
   async function run<R = Row>(
     statement: Sql,
     { isDurable = true, isEssential = isDurable }: Manner = {},
@@ -99,7 +98,7 @@ export function openDatabase(url: string) {
     return (await (budget?.wait(answer, isEssential) ?? answer)) as R[];
   }
 
-  /** For what goes on in this process's memory meanwhile. */
+  /** Falls back to this process's memory. */
   async function runOrFallBack<R = Row>(statement: Sql, manner?: Manner) {
     try {
       return await run<R>(statement, manner);
@@ -115,14 +114,13 @@ export function openDatabase(url: string) {
     kind: kindOf(url),
     run,
     runOrFallBack,
-    /** All statements of a request share one budget of time; timers and the queue have none. */
+    /** All statements of a request share one budget; timers and the queue have none. */
     withBudget: <T>(work: () => T): T => budgets.run(new Budget(), work),
     withoutBudget: <T>(work: () => T): T => budgets.run(undefined, work),
-    /** How a statement passes over rows that another one has just now. */
     skipLocked: isPostgres(url) ? sql`FOR UPDATE OF m SKIP LOCKED` : sql``,
-    /** Why the last statement that wrote to one of the tables failed, or the database could not be asked. */
+    /** Why the last write to one of the tables failed, or the database could not be asked. */
     fault: (): unknown => [...faults.values()][0],
-    /** Whether the file was found removed or replaced since this was last asked. */
+    /** Whether the file was found removed or replaced since the last call. */
     takeReplaced() {
       const found = isReplaced;
       isReplaced = false;
@@ -140,15 +138,13 @@ const memory = 'memory:';
 
 const kindOf = (url: string) => (isPostgres(url) ? 'postgres' : url === memory ? 'memory' : 'file');
 
-/** In a Postgres that others use too, tables of the same name may be theirs. */
+/** Tables of the same name in a shared Postgres may be somebody else's. */
 export const schemaOf = (url: string) => (isPostgres(url) ? 'practice.' : '');
 
 const isPostgres = (url: string) => /^postgres(ql)?:/.test(url);
 
-/** The path of a file's address, from the project's folder. */
 export const pathOf = (url: string) => projectPath(url.replace(/^file:(\/\/(?=\/))?/, ''));
 
-/** The database of an address: 'file:.data/site.db', 'memory:', or 'postgres://user:password@host/name'. */
 export function openEngine(url: string): Promise<Engine> {
   if (isPostgres(url)) return openPostgres(url);
   return url === memory ? openMemory() : openSqliteFile(pathOf(url));
@@ -159,7 +155,7 @@ async function openMemory(): Promise<Engine> {
   return { all: async (...statement) => all(...statement), close: async () => close() };
 }
 
-/** Makes the tables where they are not there yet, and looks whether each is as ours are. */
+/** Makes missing tables, and finds those that lack our columns. */
 async function openWithTables(url: string): Promise<ReadyEngine> {
   const engine = await openEngine(url);
   const unfit = new Map<string, unknown>();
@@ -177,7 +173,7 @@ async function openWithTables(url: string): Promise<ReadyEngine> {
   }
 }
 
-/** A user that may make no schema can still use one that is there. */
+/** A user without the right to make a schema can still use one that is there. */
 async function makeSchema({ all }: Engine) {
   const found = await all(`SELECT 1 FROM pg_namespace WHERE nspname = 'practice'`, [], false);
   if (found.length === 0) await unlessMade(all('CREATE SCHEMA practice', [], true));
@@ -193,7 +189,7 @@ async function makeTable({ all }: Engine, table: Table, schema: string) {
     );
 }
 
-/** Two instances make the same thing at the same moment: it is there. */
+/** Two instances may make the same thing at the same moment. */
 const unlessMade = (making: Promise<unknown>) =>
   making.catch((error: unknown) => {
     if (!isMadeMeanwhile(error)) throw error;
@@ -201,11 +197,10 @@ const unlessMade = (making: Promise<unknown>) =>
 
 const everything = 'the database';
 
-/** Postgres's classes for what is not there or not allowed and for broken rules, or SQLite's words: other tables may be well. */
+/** Postgres's classes for missing objects, missing rights and broken rules, or SQLite's words. */
 const concernsTable = (error: unknown) =>
   /^(?:23|42)/.test((error as { code?: string }).code ?? '') ||
   /no such|constraint/.test(String(error));
 
-/** Postgres's code for it, or SQLite's words. */
 const lacksColumn = (error: unknown) =>
   (error as { code?: string }).code === '42703' || /no such column/.test(String(error));

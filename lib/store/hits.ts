@@ -4,10 +4,8 @@ import { Sql, sql } from './sql';
 import { hit } from './tables';
 
 /**
- * A key under which something is counted, how often at most in its window, and for what:
- * - `limit`: a full one refuses.
- * - `use`: counts how often a visitor has come, and refuses nobody. A full one makes the visitor a known one.
- * - `share`: a limit that applies to known visitors alone.
+ * `limit` refuses when it is full. `use` counts how often a visitor has come, and refuses nobody; a
+ * full one makes the visitor a known one. `share` is a limit for known visitors alone.
  */
 export type Claim = {
   key: string;
@@ -20,7 +18,6 @@ export type Consumed = { ok: true; keys: string[] } | { ok: false; waitMs: numbe
 
 type HitRow = { key: string; n: number; until: number };
 
-/** How much of each limit is used up. Nothing here waits for the disk. */
 export function hitTable({ runOrFallBack }: Database, now: () => number) {
   const refund = async (keys: readonly string[]) =>
     void (await Promise.all(
@@ -29,7 +26,6 @@ export function hitTable({ runOrFallBack }: Database, now: () => number) {
       ),
     ));
 
-  /** When there is room again for claims of which one was full. */
   async function waitFor(claims: readonly Claim[]) {
     const keys = Sql.list(claims.map(({ key }) => sql`${key}`));
     const counts = await runOrFallBack<HitRow>(
@@ -46,16 +42,16 @@ export function hitTable({ runOrFallBack }: Database, now: () => number) {
   return {
     refund,
 
-    /** Counts one more under each key, or none where one of them is full. One statement, so that nobody waits for each by itself. */
+    /** Counts one more under each key, or none where one is full. One statement is one wait. */
     async consume(claims: readonly Claim[]): Promise<Consumed> {
-      // One order for all, since two statements that lock rows in different orders wait for each other.
+      // Sorted: two statements that lock rows in different orders would wait for each other.
       const rows = [...claims]
         .sort((a, b) => (a.key < b.key ? -1 : 1))
         .map(
           ({ key, most, windowMs, part }) =>
             sql`(CAST(${key} AS TEXT), CAST(${most} AS BIGINT), CAST(${now() + windowMs} AS BIGINT), CAST(${part} AS TEXT))`,
         );
-      // Past, or further ahead than any window, since a clock was wrong.
+      // Over, or further ahead than any window, since a clock was wrong.
       const isOver = sql`(hit.until <= ${now()} OR hit.until > excluded.until)`;
       const counted = await runOrFallBack<{ key: string; n: number }>(
         sql`WITH wanted(key, most, until, part) AS (VALUES ${Sql.list(rows)}),

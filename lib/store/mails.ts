@@ -3,7 +3,7 @@ import { quickly, type Database } from './database';
 import { sql, Sql } from './sql';
 import { mail } from './tables';
 
-/** A mail that this process has alone until `lease`, in milliseconds since 1970. */
+/** `lease`: until when this process has the mail alone, in milliseconds since 1970. */
 export type ClaimedMail = {
   order: string;
   name: string;
@@ -15,31 +15,33 @@ export type ClaimedMail = {
 
 export type MailStatus = {
   kind: Database['kind'];
-  /** Whether a mail could be kept now, as far as is known; why not is `fault`. */
+  /** Whether a mail could be kept now, as far as is known; `fault` says why not. */
   usable: boolean;
   waiting: number;
-  /** Mails that could not be read and were set aside. */
   broken: number;
   fault?: unknown;
 };
 
 /** Longer than an order can take: 20 s for the owner's mail, 5 s for the buyer's, and a margin. */
 export const leaseMs = 40_000;
-/** Nothing is put off for longer, in milliseconds: a later time was written while a clock was wrong. */
+/** A later time than this was written while a clock was wrong. */
 const longestPauseMs = 60 * 60 * 1000;
 
-/** The mails that wait. One that was sent is its own note: it stays for a week, without its content. */
+/** Mails that wait. A sent one stays for a week, without its content, so that it is sent once. */
 export function mailTable({ kind, run, fault, skipLocked }: Database, now: () => number) {
-  /** Marks that could not be made, since the database was away: nobody shall send these again. */
+  /** Marks that the database could not take yet: nobody shall send these mails again. */
   const unmarked = new Map<string, () => Promise<void>>();
 
-  /** Whose time has come, or is written further ahead than any pause. `m` is the mail. */
   const isDue = () => sql`(m.due <= ${now()} OR m.due > ${now() + longestPauseMs})`;
 
+  /** Where there is no row, a database that took too long may still write it: it finds the end there. */
   const end = async (order: string, name: string, state: 'sent' | 'dropped' | 'broken') =>
     void (await run(
-      sql`UPDATE ${mail} SET state = ${state}, body = ${state === 'broken' ? sql`body` : ''}, ended = ${now()}
-          WHERE ord = ${order} AND name = ${name} AND state = 'waiting'`,
+      sql`INSERT INTO ${mail} AS m(ord, name, place, body, since, due, state, ended)
+          VALUES (${order}, ${name}, 0, '', ${now()}, ${now()}, ${state}, ${now()})
+          ON CONFLICT(ord, name) DO UPDATE SET state = excluded.state, ended = excluded.ended,
+            body = ${state === 'broken' ? sql`m.body` : sql`excluded.body`}
+          WHERE m.state = 'waiting'`,
       // The next round marks a mail again whose request could not wait.
       { isEssential: false },
     ));
@@ -55,9 +57,8 @@ export function mailTable({ kind, run, fault, skipLocked }: Database, now: () =>
 
   return {
     /**
-     * Keeps the mails of an order, all or none, and takes them at once; those that somebody else has just now, or that were
-     * sent, are left as they are. The first of them goes before the others.
-     * @returns the names of those that are now ours, and until when
+     * Keeps all mails of an order or none, and leases those that are free. The first goes first.
+     * @returns the names of the leased ones, and until when
      */
     async enqueue(order: string, mails: readonly { name: string; body: string }[], wait = leaseMs) {
       const lease = now() + wait;
@@ -72,7 +73,7 @@ export function mailTable({ kind, run, fault, skipLocked }: Database, now: () =>
       return { lease, names: taken.map(({ name }) => name) };
     },
 
-    /** Takes the mail that has waited longest, the owner's before all others. */
+    /** Leases the mail that has waited longest, the owner's before all others. */
     async claimDue(): Promise<ClaimedMail | undefined> {
       for (const again of unmarked.values()) await again();
       const [claimed] = await run<ClaimedMail>(
@@ -87,14 +88,13 @@ export function mailTable({ kind, run, fault, skipLocked }: Database, now: () =>
       return claimed;
     },
 
-    /** This mail was sent: nobody shall send it again, also after a crash. Never throws. */
+    /** Holds after a crash too. Never throws. */
     markSent: (order: string, name: string) => mark(order, name, 'sent'),
-    /** Nobody needs it any more. Never throws. */
+    /** Never throws. */
     drop: (order: string, name: string) => mark(order, name, 'dropped'),
-    /** It can't be read: it stays where it is, for whoever looks after it, and is met once. */
+    /** An unreadable mail stays in its table for whoever looks after it, and is met once. */
     setAside: (order: string, name: string) => end(order, name, 'broken'),
 
-    /** Gives back a mail whose lease is still ours, to be due after so many milliseconds. */
     async release(
       { order, name, lease }: Pick<ClaimedMail, 'order' | 'name' | 'lease'>,
       afterMs: number,

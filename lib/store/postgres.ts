@@ -4,24 +4,23 @@ import type { Row } from './sqlite.mjs';
 import type { Engine } from './sql';
 
 /**
- * How many connections stay open. An order asks two things at a time, and opening one takes as long as several answers. A
- * platform's function sleeps between requests, and would wake up with connections that are dead.
+ * An order asks two things at a time. A platform's function would wake up with dead connections.
  */
 const keptOpen = env.platform ? 0 : 2;
 
-/** A Postgres, with or without a pooler in between: each statement stands for itself. */
+/** Each statement stands for itself, so a pooler may stand in between. */
 export async function openPostgres(url: string): Promise<Engine> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString: url,
     max: 5,
     min: keptOpen,
-    // The wait for one of the five is counted too.
+    // Includes the wait for one of the five.
     connectionTimeoutMillis: 5_000,
     query_timeout: 5_000,
     keepAlive: true,
     types: {
-      // Milliseconds since 1970 come as text otherwise.
+      // `pg` would return BIGINT as text.
       getTypeParser: (oid, format) =>
         oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
     },
@@ -36,9 +35,9 @@ export async function openPostgres(url: string): Promise<Engine> {
   };
 }
 
-/** Codes for what is there already: https://www.postgresql.org/docs/15/errcodes-appendix.html */
+/** https://www.postgresql.org/docs/15/errcodes-appendix.html */
 export const isMadeMeanwhile = (error: unknown) =>
   ['23505', '42P06', '42P07', '42710'].includes((error as { code?: string }).code ?? '');
 
-/** Tells a database that hangs or refuses connections from one that rejects a statement, whose error has a severity. */
+/** An error with a severity comes from a Postgres that answers, any other from one that is away. */
 export const isAway = (error: unknown) => !(error instanceof Error && 'severity' in error);

@@ -8,10 +8,9 @@ type WorkerAnswer = { id: number; rows?: Row[]; error?: { message: string; code?
 
 type PendingStatement = { resolve: (rows: Row[]) => void; reject: (error: Error) => void };
 
-/** Time that the worker has to close the file when the process ends, in milliseconds. */
+/** Time that the worker has to close the file when the process ends. */
 const endMs = 2_000;
 
-/** A database in a file, which a worker thread reads and writes (sqlite-worker.mjs). */
 export async function openSqliteFile(path: string): Promise<Engine> {
   const isDone = new Int32Array(new SharedArrayBuffer(4));
   const worker = new Worker(

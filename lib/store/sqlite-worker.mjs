@@ -1,7 +1,4 @@
-/**
- * The thread that has the database's file: whatever waits for the disk, or for another program's lock, waits here, and the
- * thread that serves goes on. sqlite-file.ts talks to it.
- */
+/** Waits for the disk and for other programs' locks, while the thread that serves goes on. */
 import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -9,9 +6,9 @@ import { isLocked, openSqlite } from './sqlite.mjs';
 
 /** @typedef {{ id: number, text: string, args: import('./sqlite.mjs').Value[], isDurable: boolean }} Question */
 
-/** How long a statement tries while another program is writing, in milliseconds. */
+/** Time that a statement tries while another program is writing. */
 const patienceMs = 5_000;
-/** The words of a mail that was sent are in no file so long after it, in milliseconds. */
+/** The words of a sent mail are in no file this long after it. */
 const tidyMs = 10_000;
 
 const { path, isDone } = workerData;
@@ -46,7 +43,7 @@ async function reply({ id, text, args, isDurable }, end) {
   }
 }
 
-/** Looks before and after a statement whether the path still leads to our file: only then is something kept. */
+/** Checks before and after a statement that the path still leads to our file. */
 async function untilUnlocked(run, end) {
   for (;;) {
     refuseReplaced();
@@ -77,14 +74,12 @@ function tidySoon() {
     let isTidy = false;
     try {
       isTidy = database.truncateLog();
-    } catch {
-      // Another program writes.
-    }
+    } catch {}
     if (!isTidy) tidySoon();
   }, tidyMs);
 }
 
-/** Closes the file to other users, since it holds what buyers wrote. A copy that was put back may stand open. */
+/** Buyers' data: nobody else may read the file. A copy that was put back may stand open. */
 function makePrivate() {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   closeSync(openSync(path, 'a', 0o600));
@@ -99,7 +94,7 @@ function setMode(file, mode) {
     chmodSync(file, mode);
 }
 
-/** A file that took the place of ours must not read our log as its own: https://www.sqlite.org/howtocorrupt.html, section 1.4. */
+/** A new file must not read our log as its own: https://www.sqlite.org/howtocorrupt.html, 1.4. */
 function close() {
   clearTimeout(tidying);
   const isReplaced = identityOf(path) !== opened;

@@ -1,18 +1,14 @@
-/**
- * One SQLite database, as the thread has it that opened it. Plain JavaScript: a worker thread loads this file as it lies here
- * (sqlite-worker.mjs), and the server's bundle has it too, for what is in memory only.
- */
+/** Plain JavaScript, since a worker thread loads this file as it lies here. */
 
 /** @typedef {string | number | null} Value */
 /** @typedef {Record<string, Value>} Row */
 
-/** SQLite waits in place, and nothing else of its thread runs meanwhile: wait little, and try again by a timer. */
+/** SQLite waits in place and blocks its thread: wait little, and try again by a timer. */
 const waitInPlaceMs = 50;
 
 /**
- * Opens or makes a database, with a connection for what has to be on the disk, and one for what may be lost with the machine's
- * power.
- * @param {string} path ':memory:' for none
+ * Opens or makes a database with two connections: one for durable writes, one for quick ones.
+ * @param {string} path
  */
 export async function openSqlite(path) {
   const { DatabaseSync } = await sqliteModule();
@@ -33,7 +29,7 @@ export async function openSqlite(path) {
      * @param {boolean} isDurable
      */
     all: (text, args, isDurable) => (isDurable ? durable : quick).all(text, args),
-    /** Leaves nothing in the log beside the database, where what was deleted still stands; false while somebody reads there. */
+    /** Deleted words still stand in the log. Returns false while somebody reads there. */
     truncateLog: () => quick.all('PRAGMA wal_checkpoint(TRUNCATE)', [])[0]?.busy === 0,
     close() {
       if (quick !== durable) quick.close();
@@ -56,14 +52,14 @@ function withPrepared(database) {
       const statement = prepared.get(text) ?? database.prepare(text);
       prepared.set(text, statement);
       const named = Object.fromEntries(args.map((value, index) => [`$${index + 1}`, value]));
-      // Its rows have no prototype.
+      // SQLite's rows have no prototype.
       return statement.all(named).map((/** @type {Row} */ row) => ({ ...row }));
     },
     close: () => database.close(),
   };
 }
 
-/** Whether another program is writing just now. The package's errors have no code of their own for it. */
+/** The package's errors have no code for a lock. */
 export const isLocked = (/** @type {unknown} */ error) => /database is locked/.test(String(error));
 
 /** Node has it from 22.13 on; before that the same interface comes as a package. */

@@ -54,7 +54,7 @@ describe.each(engines)('a store in %s', (engine) => {
   let url = '';
   let time = start;
   let store: Store;
-  /** Of another process. */
+  /** Another process's. */
   let second: Store;
 
   beforeAll(async () => {
@@ -74,7 +74,7 @@ describe.each(engines)('a store in %s', (engine) => {
   });
   afterEach(() => Promise.all([store.close(), second.close()]));
 
-  /** What the database holds: the tables' names stand behind what their schema is called. */
+  /** The names of tables follow that of their schema. */
   async function rows(query: string) {
     const database = await openEngine(url);
     const found = await database.all(
@@ -85,7 +85,7 @@ describe.each(engines)('a store in %s', (engine) => {
     await database.close();
     return found;
   }
-  /** Removes what is over. */
+  /** Removes expired rows. */
   const sweep = () => store.sweep();
 
   it('numbers bills without a gap, each order’s once, however many ask at the same moment', async () => {
@@ -112,7 +112,7 @@ describe.each(engines)('a store in %s', (engine) => {
       const { names, lease } = await store.enqueue('a', mails);
       expect(names.sort()).toEqual(['order-buyer', 'order-owner']);
       expect(lease).toBe(start + leaseMs);
-      // That is longer than an order can take, and as long as its owner waits for it after a crash.
+      // Longer than an order can take, and as long as its owner waits for it after a crash.
       expect(leaseMs).toBeGreaterThan(retryLimits.totalMs + singleAttempt.totalMs);
       expect(leaseMs).toBeLessThanOrEqual(60_000);
       time = lease - 1;
@@ -153,6 +153,16 @@ describe.each(engines)('a store in %s', (engine) => {
       time += 61_000;
       expect(await again()).toBe(1);
     });
+
+    it.each(['markSent', 'drop'] as const)(
+      'are not sent after "%s" by a database that writes them down too late',
+      async (end) => {
+        await store[end]('a', 'order-owner');
+        expect((await second.enqueue('a', [toOwner, toBuyer], 0)).names).toEqual(['order-buyer']);
+        expect(await store.claimDue()).toMatchObject({ name: 'order-buyer' });
+        expect(await store.claimDue()).toBeUndefined();
+      },
+    );
 
     it('come back when they were released, and only by the lease that is still theirs', async () => {
       const { lease } = await store.enqueue('a', [toOwner]);
@@ -242,7 +252,7 @@ describe.each(engines)('a store in %s', (engine) => {
       expect(await attempt(store, 'three', 'three')).toMatchObject({ kind: 'first' });
     });
 
-    /** The other process begins one, and hangs in it until it is told to end. */
+    /** The other process begins an attempt, and hangs in it until it is told to end. */
     async function begun(key: string) {
       let end: (value: string) => void = () => undefined;
       await new Promise<void>((resolve) => {
@@ -293,15 +303,19 @@ describe.each(engines)('a store in %s', (engine) => {
     });
   });
 
-  it('has one id for one attempt of a day, in every process, which follows from a secret and shares no Order ID', async () => {
-    const idOf = (one: Store, attempt: string, secret = 'secret', length = 4) =>
-      one.orderId(secret, attempt, (id) => id.slice(0, length));
+  const idOf = (one: Store, attempt: string, secret = 'secret', length = 4) =>
+    one.orderId(secret, attempt, (id) => id.slice(0, length));
+
+  it('has one id for one attempt of a day, in every process', async () => {
     const id = await idOf(second, 'attempt');
     expect(z.uuid().safeParse(id).success).toBe(true);
     time += dayMs - 1;
     expect(await idOf(store, 'attempt')).toBe(id);
     time += 1;
     expect(await idOf(store, 'attempt')).not.toBe(id);
+  });
+
+  it('has an id that follows from a secret', async () => {
     const anew = (secret: string) =>
       idOf(
         openStore('memory:', () => time),
@@ -310,7 +324,10 @@ describe.each(engines)('a store in %s', (engine) => {
       );
     expect(await anew('secret')).toBe(await anew('secret'));
     expect(await anew('other secret')).not.toBe(await anew('secret'));
-    // One character of an Order ID leaves room for sixteen.
+  });
+
+  it('has ids that share no Order ID', async () => {
+    // A single character of an Order ID leaves room for sixteen.
     const ids = new Set<string>();
     for (let n = 0; n < 16; n++)
       ids.add((await idOf(store, `order ${n}`, 'secret', 1)).slice(0, 1));
@@ -484,7 +501,7 @@ describe('a database that cannot be used', () => {
     const once: Claim = { key: 'k', most: 1, windowMs: 60_000, part: 'limit' };
     await store.withBudget(async () => {
       expect((await store.consume([once])).ok).toBe(true);
-      // The time is used up: they are counted in memory at once.
+      // The time is used up: hits are counted in memory at once.
       expect((await store.consume([once])).ok).toBe(false);
       const kept = store.enqueue('a', [toOwner]);
       await other.all('COMMIT', [], true);

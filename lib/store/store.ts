@@ -10,41 +10,34 @@ import { sql } from './sql';
 import { attempt, bill, hit, linkEnd, mail, orderId, step } from './tables';
 
 /**
- * What the site remembers. Each function is one statement, which either database runs wholly or not at all: nothing is held
- * while something else is awaited, so several processes and instances may share it, with a pooler in between too.
- *
- * While the database is away, limits, attempts and steps go on in this process's memory. Mails do not: what is said to be
- * kept is on a disk.
+ * Each function is one statement, so several processes may share the database, through a pooler
+ * too. While it is away, limits, attempts and steps go on in memory; mails do not, since a kept
+ * mail is on a disk.
  */
 export type Store = ReturnType<typeof openStore>;
 
 export type Bill = { series: string; n: number; made: number };
 
 const minuteMs = 60_000;
-/** How long a mail that was sent is known as such. */
 const sentMs = 7 * dayMs;
 
 const shared = globalThis as typeof globalThis & { practiceStore?: Store };
 
-/** The process's one store: routes are bundled apart, and dev reloads them. */
+/** Shared by the process: routes are bundled apart, and dev reloads them. */
 export const store = () => (shared.practiceStore ??= openStore(env.DATABASE_URL));
 
-/**
- * @param url the address of its database: see database.ts
- * @param now milliseconds since 1970
- */
 export function openStore(url: string, now: () => number = () => Date.now()) {
   const database = openDatabase(url);
   const { run, runOrFallBack } = database;
   let swept = 0;
 
-  /** Removes what has had its time, once a minute at most. */
+  /** Removes expired rows, once a minute at most. */
   async function sweep() {
     if (Math.abs(now() - swept) < minuteMs) return;
     swept = now();
     const old = [
       sql`DELETE FROM ${attempt} WHERE until <= ${now()}`,
-      // One that was given back counts nothing: whoever is refused leaves no row for its window.
+      // A refunded count of 0 leaves no row for its window.
       sql`DELETE FROM ${hit} WHERE until <= ${now()} OR n = 0`,
       sql`DELETE FROM ${step} WHERE until <= ${now()}`,
       sql`DELETE FROM ${linkEnd} WHERE until <= ${now()}`,
@@ -53,7 +46,6 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
     for (const statement of old) await runOrFallBack(statement, quickly);
   }
 
-  /** The bill of an order, if it has one: its number within its series, and when that was given. */
   async function billOf(order: string): Promise<Bill | undefined> {
     const [found] = await run<Bill>(
       sql`SELECT series, n, made FROM ${bill} WHERE ord = ${order}`,
@@ -74,8 +66,7 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
     sweep,
 
     /**
-     * The id of an order, a UUID that follows from a secret and from what was asked, and no other order's: two of whose Order IDs
-     * would be the same never come about. The same attempt has the same one for a day, after a crash too.
+     * A UUID that follows from secret and request, also after a crash, with an Order ID of its own.
      * @param invoiceOf the Order ID that an id makes
      */
     async orderId(secret: string, request: string, invoiceOf: (id: string) => string) {
@@ -86,7 +77,7 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
           sql`INSERT INTO ${orderId}(invoice, id, attempt, made)
               SELECT CAST(${invoiceOf(id)} AS TEXT), CAST(${id} AS TEXT), CAST(${request} AS TEXT), CAST(${now()} AS BIGINT)
               WHERE NOT EXISTS(SELECT 1 ${known}) ON CONFLICT(invoice) DO NOTHING RETURNING id`,
-          // It is on the disk with the mails, which are written after it to the same file.
+          // Durable with the mails, which are written after it to the same file.
           quickly,
         );
         if (free) return id;
@@ -100,7 +91,6 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
 
     billOf,
 
-    /** The number that the next bill of a series gets. */
     async nextBill(series: string): Promise<number> {
       const [next] = await run<{ n: number }>(
         sql`SELECT coalesce(max(n), 0) + 1 AS n FROM ${bill} WHERE series = ${series}`,
@@ -109,14 +99,11 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
       return next?.n ?? 1;
     },
 
-    /**
-     * The bill of an order: the next number of the series, no other order's, and ever after the same. It throws where no number
-     * can be kept, since one that is forgotten would be given twice.
-     */
+    /** Throws where no number can be kept, since a forgotten one would be given twice. */
     async giveBill(order: string, series: string): Promise<Bill> {
       if (database.kind === 'memory') throw new Error('store: bills are not numbered in memory');
       for (;;) {
-        // Of two that take the next number at the same moment one finds it taken.
+        // Does nothing for the second of two that take the next number at the same moment.
         await run(
           sql`INSERT INTO ${bill}(ord, series, n, made)
               SELECT CAST(${order} AS TEXT), CAST(${series} AS TEXT), coalesce(max(n), 0) + 1, CAST(${now()} AS BIGINT)
@@ -127,7 +114,6 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
       }
     },
 
-    /** The steps of an order in their order, and the next free place. */
     async stepsOf(order: string): Promise<{ steps: unknown[]; next: number }> {
       const rows = await runOrFallBack<{ place: number; body: string }>(
         sql`SELECT place, body FROM ${step} WHERE ord = ${order} AND until > ${now()} ORDER BY place`,
@@ -138,10 +124,7 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
       return { steps, next: (rows.at(-1)?.place ?? -1) + 1 };
     },
 
-    /**
-     * Puts a step of an order in a place; false when somebody else has put one there meanwhile.
-     * @param keepMs how long it is known
-     */
+    /** Returns false when another step has taken the place meanwhile. */
     async addStep(order: string, place: number, taken: unknown, keepMs: number): Promise<boolean> {
       const [row] = await runOrFallBack(
         sql`INSERT INTO ${step}(ord, place, body, until)
@@ -155,11 +138,7 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
       await runOrFallBack(sql`DELETE FROM ${step} WHERE ord = ${order} AND place = ${place}`);
     },
 
-    /**
-     * Ends the links of an order that were made until now. It throws where that cannot be kept, since a link that is said to have
-     * ended would open again.
-     * @param keepMs how long it is known
-     */
+    /** Throws where it cannot be kept, since a link that is said to have ended would open again. */
     async endLinks(order: string, keepMs: number) {
       if (database.kind === 'memory') throw new Error('store: no link is ended in memory');
       await run(
@@ -169,7 +148,6 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
       );
     },
 
-    /** When the links of an order were ended last, in milliseconds since 1970. */
     async linksEndedAt(order: string): Promise<number | undefined> {
       const [end] = await runOrFallBack<{ at: number }>(
         sql`SELECT at FROM ${linkEnd} WHERE ord = ${order} AND until > ${now()}`,
@@ -180,7 +158,7 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
   };
 }
 
-/** A UUID of version 8, whose bits are its maker's (RFC 9562, section 5.8). */
+/** UUID version 8, whose bits are free to choose (RFC 9562, section 5.8). */
 function uuidFrom(bytes: Buffer) {
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);

@@ -1,6 +1,5 @@
 import { Table } from './sql';
 
-/** Mails that wait, or were sent not long ago; the latter without their content. */
 export const mail = new Table(
   'mail',
   `ord TEXT NOT NULL, name TEXT NOT NULL, place INTEGER NOT NULL, body TEXT NOT NULL, since BIGINT NOT NULL,
@@ -9,7 +8,6 @@ export const mail = new Table(
   [{ name: 'mail_due', on: `(due) WHERE state = 'waiting'` }],
 );
 
-/** Requests and actions by their keys, and what came of them. */
 export const attempt = new Table(
   'attempt',
   'key TEXT PRIMARY KEY, print TEXT NOT NULL, holder TEXT NOT NULL, answer TEXT, until BIGINT NOT NULL',
@@ -26,13 +24,11 @@ export const bill = new Table(
   'ord TEXT PRIMARY KEY, series TEXT NOT NULL, n INTEGER NOT NULL, made BIGINT NOT NULL, UNIQUE(series, n)',
 );
 
-/** Steps that were taken with an order. */
 export const step = new Table(
   'step',
   'ord TEXT NOT NULL, place INTEGER NOT NULL, body TEXT NOT NULL, until BIGINT NOT NULL, PRIMARY KEY(ord, place)',
 );
 
-/** When the links of an order were ended. */
 export const linkEnd = new Table(
   'link_end',
   'ord TEXT PRIMARY KEY, at BIGINT NOT NULL, until BIGINT NOT NULL',

@@ -1,14 +1,10 @@
-/** How the title of a video is written on the page. Pure. */
 import type { ListedVideos } from '../content/list-schemas';
 import { artPath } from '../site';
 
 const maxCharacters = 40;
 const keptCharacters = 35;
 
-/**
- * Every word begins with a capital. The rest stays, since IPL must not become Ipl, unless the whole
- * title is in capitals.
- */
+/** Leaves other letters, since IPL must not become Ipl, unless the whole title is in capitals. */
 export function titleCase(title: string): string {
   const text = title.trim().replace(/\s+/g, ' ');
   const calm = text === text.toUpperCase() ? text.toLowerCase() : text;
@@ -17,7 +13,6 @@ export function titleCase(title: string): string {
   });
 }
 
-/** A title of more than 40 characters is cut to 35 and an ellipsis. */
 export function shorten(title: string): string {
   const characters = [...title];
   return characters.length > maxCharacters
@@ -25,24 +20,24 @@ export function shorten(title: string): string {
     : title;
 }
 
-/** What a video is about, where the list does not say it, in as many characters as search results show. */
+/** As many characters as search results show. */
 export const aboutVideo = ({ title, description }: { title: string; description?: string }) =>
   description ?? `${shorten(titleCase(title))}: ${aboutVideos.replace('A', 'a')}`;
 
-/** The same of any of them, where its title stands above. */
+/** For a page where the title stands above. */
 export const aboutVideos =
   'A video of our channel on numerology, birth numbers and names. It plays on this page.';
 
 export type Video = {
   videoId: string;
   title: string;
-  /** Its picture's address: the video service's, or one of ours for a sample. */
+  /** The video service's address, or one of ours for a sample. */
   thumbnail: string;
   /** A date, or a date and time. */
   publishedAt: string;
 };
 
-/** What GET /api/videos answers. Pages count from 1. */
+/** The answer of GET /api/videos. Pages count from 1. */
 export type VideoPage = {
   items: Video[];
   page: number;
@@ -54,7 +49,7 @@ export const VIDEOS_A_PAGE = 25;
 
 export const pagesFor = (videos: number) => Math.max(1, Math.ceil(videos / VIDEOS_A_PAGE));
 
-/** One page of a list that is known whole; undefined where the list has no such page. */
+/** Undefined where the list has no such page. */
 export function cutPage(videos: readonly Video[], page: number): VideoPage | undefined {
   const totalPages = pagesFor(videos.length);
   if (page < 1 || page > totalPages) return undefined;
@@ -62,19 +57,16 @@ export function cutPage(videos: readonly Video[], page: number): VideoPage | und
   return { items, page, totalPages, hasNext: page < totalPages };
 }
 
-/** The number of a page as an address writes it: '2'. Anything else is undefined. */
 export const readPageNumber = (text: string) =>
   /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
 
 export const videosApi = (page: number) => `/api/videos?page=${page}`;
 
-/** The picture that the video service has of a video. */
 export const thumbnailOf = (videoId: string) => `https://i.ytimg.com/vi/${videoId}/hqdefault.jpg`;
 
-/** A place that waits for a real video: the service knows none of this id. */
+/** The service knows no video of this id. */
 export const isSample = (videoId: string) => videoId.startsWith('SAMPLE');
 
-/** The list of the content file, in its order. A sample has a picture of ours. Pure. */
 export const curatedVideos = (videos: ListedVideos['videos']): Video[] =>
   videos.map(({ id, title, published }) => ({
     videoId: id,

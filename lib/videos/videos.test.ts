@@ -16,9 +16,9 @@ describe('the live list', () => {
 
   it.each([
     [4, 60, 60, 1],
-    // Whatever the service counted, it ends where there is no token any more,
+    // The list ends without a token, whatever the service counted,
     [9, 60, 800, 3],
-    // and it is never asked for more than forty pages.
+    // and is never asked for more than forty pages.
     [41, 1_000_000, 1_000_000, 1],
   ])(
     'has no page %i of %i videos that are counted as %i, and asks %i times to know it',
@@ -76,7 +76,7 @@ describe('the live list', () => {
   });
 });
 
-/** A channel that counts what it is asked for. */
+/** A channel that counts requests. */
 function channel(total: number, { counted }: { counted?: number } = {}) {
   const state = { total, time: 0, down: false, empty: false };
   const tokens: string[] = [];

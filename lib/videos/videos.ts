@@ -1,4 +1,3 @@
-/** The list of the video service, page by page, asked for as rarely as can be. Pure but for the clock. */
 import 'server-only';
 import { z } from 'zod';
 import { loadList } from '../content/load';
@@ -15,17 +14,16 @@ import {
 
 export type Account = { apiKey: string; channelId: string; baseUrl: string };
 
-/** For which page of the running site, or as of when for the HTML that the build writes. */
+/** A page of the running site, or the HTML of a build with its moment. */
 type Purpose = { page: number } | { asOf: Date };
 
 const answersWithinMs = 5_000;
 
 /**
- * One search at the video service, or undefined when it fails in any way. A search costs 100 of
- * the 10,000 units a day (developers.google.com/youtube/v3/determine_quota_cost), so answers are kept in the
- * framework's cache, which outlives a restart: the first page for 8 hours, every other for 24.
- * A site that is read up to its third page so costs 500 units a day, one read to the end of
- * the service's 20 pages 2,200. When a refresh fails the old answer stays.
+ * A search costs 100 of the 10,000 units a day
+ * (developers.google.com/youtube/v3/determine_quota_cost), so the framework's cache keeps answers:
+ * the first page for 8 hours, others for 24. Three pages cost 500 units a day, all 20 cost 2,200. A
+ * failed refresh keeps the old answer.
  */
 export async function searchVideos(
   account: Account,
@@ -40,14 +38,14 @@ export async function searchVideos(
     if (!response.ok) return undefined;
     return found(answerSchema.parse(await response.json()), token);
   } catch {
-    // Not logged: what fetch throws may name the address, and the key is part of it.
+    // Not logged: an error of fetch may name the address, and the key is part of it.
     return undefined;
   }
 }
 
 const hours = 60 * 60;
 
-/** A page that the build writes must not age, or it would be written anew while the site runs. */
+/** A page of the build must not age, or it would be written anew while the site runs. */
 const cacheOptions = (purpose: Purpose): RequestInit =>
   'asOf' in purpose
     ? { cache: 'force-cache' }
@@ -64,7 +62,7 @@ function address({ apiKey, channelId, baseUrl }: Account, token: string, purpose
     maxResults: String(VIDEOS_A_PAGE),
     pageToken: token,
   }).toString();
-  // A fragment is never sent. It makes the next build ask again instead of finding this answer kept.
+  // A fragment is never sent. It makes the next build ask again instead of finding this answer.
   if ('asOf' in purpose) url.hash = purpose.asOf.toISOString();
   return url;
 }
@@ -79,7 +77,7 @@ const videoSchema = z.object({
 });
 
 const answerSchema = z.object({
-  /** One by one: a playlist or a video that is being taken down must not cost the others. */
+  /** Parsed one by one: a video that is being taken down must not cost the others. */
   items: z.array(z.unknown()),
   nextPageToken: z.string().min(1).optional(),
   pageInfo: z.object({ totalResults: z.number().int().nonnegative() }),
@@ -90,7 +88,7 @@ function found({ items, nextPageToken, pageInfo }: z.infer<typeof answerSchema>,
     const video = videoSchema.safeParse(item).data;
     return video ? [toVideo(video)] : [];
   });
-  // An empty list is never shown: better the last one, or the curated one. After a token it says that the list has ended.
+  // An empty list is never shown. After a token it says that the list has ended.
   const hasEnded = token !== '' && items.length === 0 && nextPageToken === undefined;
   if (videos.length === 0 && !hasEnded) return undefined;
   return { items: videos, totalResults: pageInfo.totalResults, nextToken: nextPageToken };
@@ -104,7 +102,7 @@ const toVideo = ({ id, snippet }: z.infer<typeof videoSchema>): Video => ({
   publishedAt: snippet.publishedAt,
 });
 
-/** What one search found. Without a next token the list ends here. */
+/** The list ends without a next token. */
 export type Search = { items: Video[]; totalResults: number; nextToken?: string };
 
 /** 'unheard': the service never answered yet; 'failed': it did, but not for this page. */
@@ -113,19 +111,18 @@ export type FoundPage =
 
 type CachedSearch = { search?: Search; until: number };
 
-/** How long an answer is used without looking further, and how long a failure is left alone. */
+/** An answer is used for so long without asking again, and a failure left alone. */
 const cacheMs = { answer: 10 * 60_000, failure: 15_000 };
 
 /**
- * The service ends every list at 500 videos, which is 20 pages (developers.google.com/youtube/v3/docs/search/list,
- * channelId). Twice that is a bound on what one visitor's far page can cost, whatever it answers.
+ * Twice the service's 20 pages, to bound the cost of one visitor's far page:
+ * developers.google.com/youtube/v3/docs/search/list, channelId
  */
 const LAST_PAGE = 40;
 
 /**
- * The live list. A page is reached only by the token on the page before, so a page that nobody has
- * asked for yet costs one search for each page up to it that isn't known; tokens stay known.
- * `search` answers undefined when it fails: then the page's last answer stays.
+ * A page is reached only by the token on the page before, so it costs a search for each page up to
+ * it that isn't known; tokens stay known. When `search` fails the page's last answer stays.
  */
 export function liveList(
   search: (token: string, page: number) => Promise<Search | undefined>,
@@ -172,7 +169,7 @@ export function liveList(
     return before?.nextToken;
   }
 
-  /** The service's count is an estimate, and may be too small: a token says for certain that a page follows. */
+  /** The service's count may be too small: a token says for certain that a page follows. */
   function totalPages(first: Search) {
     const pages = [...cached].flatMap(([number, { search }]) =>
       search ? [{ number, search }] : [],
@@ -187,7 +184,7 @@ export function liveList(
   return { page };
 }
 
-/** The account at the video service, without which the list is the curated one. */
+/** Without an account the list is the curated one. */
 const account: Account | undefined =
   env.YOUTUBE_API_KEY && env.YOUTUBE_CHANNEL_ID
     ? {
@@ -201,10 +198,7 @@ export const isLive = account !== undefined;
 
 const live = account && liveList((token, page) => searchVideos(account, token, { page }));
 
-/**
- * A page of the list: from the video service, or what was last heard from it. Where nothing ever
- * was, all pages are those of the curated list.
- */
+/** The service's page or its last answer; the curated list where it never answered. */
 export async function videoPage(page: number): Promise<FoundPage> {
   const found = await live?.page(page);
   if (found && found.kind !== 'unheard') return found;

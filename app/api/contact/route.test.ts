@@ -1,7 +1,7 @@
 import { sampleBusiness } from '@/lib/order/mails/sample-order';
 import { ownProvider } from '../providers-test-kit';
 
-// Outside of a server there is no 'after'.
+// Jest has no server for 'after'.
 jest.mock('next/server', () => ({ after: () => undefined }));
 jest.mock('@/lib/content/load', () => ({ loadBusiness: () => sampleBusiness }));
 
@@ -77,7 +77,7 @@ describe.each(['interest', 'contact'] as const)('POST /api/%s', (kind) => {
 
   it('says so when the provider refuses, in its own words, and logs nothing that was typed', async () => {
     standIn.behave({ mode: 'refuse' });
-    // Five tries of an address that has room for three: what came to nothing does not count.
+    // Five tries of an address that has room for three: failed ones do not count.
     for (let times = 0; times < 5; times++) {
       const response = await json(kind);
       expect(response.status).toBe(502);
@@ -104,7 +104,7 @@ it('reads three hundred posts a minute of one address', async () => {
 
 it('asks one mailbox once a day whether a wish for news is real, and says that it did', async () => {
   standIn.behave({ mode: 'refuse', times: 1 });
-  // What comes to nothing does not count.
+  // Failed posts do not count.
   expect((await json('interest')).status).toBe(502);
   const said = [];
   for (let n = 0; n < 3; n++)

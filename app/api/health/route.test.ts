@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { ownFolder } from '@/lib/folder-test-kit';
 
-// Outside of a server there is no 'after'.
+// Jest has no server for 'after'.
 jest.mock('next/server', () => ({ after: () => undefined }));
 
 const inFolder = ownFolder();

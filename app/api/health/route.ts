@@ -11,10 +11,10 @@ export const dynamic = 'force-dynamic';
 const lookMs = 10_000;
 let latest: { at: number; look: ReturnType<typeof look> } | undefined;
 
-/** One look in ten seconds is everybody's: whoever asks without end costs nothing. */
+/** Looks once in ten seconds for everybody, so that asking without end costs nothing. */
 export async function GET() {
   if (!latest || Math.abs(Date.now() - latest.at) >= lookMs) {
-    // Whoever watches the site keeps the queue moving.
+    // A program that watches the site keeps the queue moving.
     after(flushQueue);
     latest = { at: Date.now(), look: look() };
   }

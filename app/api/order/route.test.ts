@@ -9,7 +9,7 @@ import { ownProvider } from '../providers-test-kit';
 const mobileNumber = sampleService({ id: 3, prices: perCurrency(() => 1900) });
 
 const after = jest.fn();
-// Outside of a server there is none.
+// Jest has no server for 'after'.
 jest.mock('next/server', () => ({ after: (work: () => unknown) => after(work) }));
 jest.mock('@/lib/content/load', () => ({
   loadBusiness: () => sampleBusiness,
@@ -40,7 +40,7 @@ describe('POST /api/order', () => {
     const response = await order({ expectedTotal: 1900, note: 'Born on 1 May' });
     expect(response.status).toBe(201);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    // Each order moves on what waits of earlier ones.
+    // Each order moves on mails of earlier ones.
     const { flushQueue } = await import('@/lib/mail/queue');
     expect(after).toHaveBeenCalledWith(flushQueue);
     expect(await response.json()).toMatchObject({
@@ -71,7 +71,7 @@ describe('POST /api/order', () => {
     for (let n = 0; n < 4; n++) answers.push(await from('203.0.113.1'));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 429]);
     expect(answers[3]?.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
-    // It blames nobody: the address may be that of many.
+    // The answer blames nobody: the address may be that of many.
     const { detail } = await answers[3]?.json();
     expect(detail).not.toMatch(/\byour? (connection|orders?)\b|too many/i);
     expect((await from('203.0.113.2')).status).toBe(201);
@@ -112,7 +112,7 @@ describe('a confirmation that was not taken', () => {
   });
   afterEach(() => store.close());
 
-  /** What the answer says of it, and how many mails wait. */
+  /** The answer's word for the mail, and how many mails wait. */
   async function outcome() {
     const { confirmationEmailed, confirmation } = await (await order()).json();
     return { confirmationEmailed, confirmation, waiting: (await store.status()).waiting };

@@ -75,7 +75,7 @@ it('answers what the video service lists, in plain text, and asks for it as rare
     [`${address}3`, { revalidate: 24 * hour }],
   ]);
   expect(await firstVideoPage()).toMatchObject({ totalPages: 3, page: 1, hasNext: true });
-  // What the build writes does not age, and the next build asks anew.
+  // Answers for the build do not age, and the next build asks anew.
   const [atBuild, how] = asked.mock.lastCall ?? [];
   expect([String(atBuild), how]).toEqual([
     expect.stringMatching(/pageToken=#20..-/),
@@ -86,7 +86,7 @@ it('answers what the video service lists, in plain text, and asks for it as rare
 it.each([
   ['down', 502],
   ['garbled', 502],
-  // After a token that is the end of the list.
+  // An empty page after a token is the end of the list.
   ['empty', 400],
 ] as const)(
   'answers the curated list when the service is %s from the start, and else %i where nothing was heard',

@@ -107,7 +107,7 @@ test('nothing typed by a stranger stands in the mail to the buyer but a plain fi
   expect(JSON.stringify(unnamed)).not.toContain('URGENT');
 });
 
-test('the buyer is led on: what is missing, by which day it comes, how we are reached, one button to the site', () => {
+test('the buyer reads what is missing, by which day it comes, how to reach us, and one button on', () => {
   const mail = orderForBuyer(sampleOrder(), linked);
   expectInBoth(mail, [
     'Still missing for your reading: Your date of birth; Mobile numbers.',

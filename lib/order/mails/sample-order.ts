@@ -37,6 +37,7 @@ export function sampleOrder(currency: Currency = 'INR', customer: Partial<Custom
 }
 
 export const sampleBusiness: Business = {
+  site: 'public',
   name: 'Navank',
   practitioner: 'The practitioner',
   about: 'About.',
