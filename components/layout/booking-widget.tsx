@@ -32,10 +32,13 @@ export function BookingWidget({ business, message }: BookingWidgetProps) {
             Available between <span className="nowrap">{hoursInIndia}</span>
           </p>
           <div className="flow above-4">
-            <ButtonLink href={`tel:${business.phone.dial}`}>
-              <PageIcon name="phone" />
-              Call Now
-            </ButtonLink>
+            <div>
+              <ButtonLink href={`tel:${business.phone.dial}`} className={styles.call}>
+                <PageIcon name="phone" />
+                Call Now
+              </ButtonLink>
+              <p className={`fine above-2 ${styles.opens}`} hidden />
+            </div>
             <ButtonLink
               href={message ? `${chat}?text=${encodeURIComponent(message)}` : chat}
               look="line"

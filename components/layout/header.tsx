@@ -1,4 +1,4 @@
-import { home, serviceListPath } from '@/lib/markets/currency';
+import { home, othersThan, serviceListPath } from '@/lib/markets/currency';
 import { pageWords } from '@/lib/markets/markets';
 import { paths, mainNav, type NavLink } from '@/lib/site';
 import { Icon, Link, LoShuMark, PageIcon } from '../ui';
@@ -87,7 +87,9 @@ function Links({ path, dropClass, isSheet = false }: LinksProps) {
           <div className={dropClass}>
             <p className={`muted fine ${styles.level}`}>Services</p>
             <ul className={styles.inner}>
-              {item({ label: pageWords[home].name, href: serviceListPath(home) })}
+              {[home, ...othersThan(home)].map((currency) =>
+                item({ label: pageWords[currency].name, href: serviceListPath(currency) }),
+              )}
             </ul>
           </div>
         </details>

@@ -13,6 +13,7 @@ import { AuthorBox, Dateline } from './head';
 import { Prose } from './prose';
 import { Sums, inkClass } from './sums';
 import { NumberStrip, RelatedPages, type RelatedText, type AuthorAndServices } from './navigation';
+import ask from '../calculators/birth-numbers.module.scss';
 import styles from './mulank.module.scss';
 
 type MulankArticleProps = Omit<Mulank, 'services'> &
@@ -37,18 +38,13 @@ export function MulankArticle(props: MulankArticleProps) {
           <Dateline updated={updated} />
           <AuthorBox author={author} />
           <nav className={styles.tools} aria-label="Calculators">
-            {!isSample(video.id) && (
-              <MoreLink label="Work out your own date" href={toolPath('mulank-bhagyank')} />
-            )}
             <MoreLink label="Compare two people" href={toolPath('compatibility')} />
             <MoreLink label="Add up a name" href={toolPath('name-number')} />
             <MoreLink label="Draw your Lo Shu grid" href={toolPath('lo-shu-grid')} />
           </nav>
         </div>
         <aside className="sticky" aria-label="Beside the text">
-          {isSample(video.id) ? (
-            <OwnDate number={facts.number} />
-          ) : (
+          {!isSample(video.id) && (
             <VideoFrame
               id={video.id}
               title={video.title}
@@ -83,15 +79,17 @@ export function MulankArticle(props: MulankArticleProps) {
 
 /** public/site.js takes the date to the calculator after '#', so it is never sent. */
 const OwnDate = ({ number }: { number: number }) => (
-  <form
-    className="panel room scripted flow"
-    method="dialog"
-    data-open={toolPath('mulank-bhagyank')}
-  >
-    <DateFields legend={`Are you a ${number}? Your date of birth`} names={dateFields} faults={{}} />
-    <Button type="submit">Find my numbers</Button>
+  <div className={`rounded scripted above-4 ${ask.card}`}>
+    <form className={ask.form} method="dialog" data-open={toolPath('mulank-bhagyank')}>
+      <DateFields
+        legend={`Are you a ${number}? Your date of birth`}
+        names={dateFields}
+        faults={{}}
+      />
+      <Button type="submit">Find my numbers</Button>
+    </form>
     <p className="fine">Nothing leaves your device.</p>
-  </form>
+  </div>
 );
 
 function MulankHead({ facts, lead, school, photo }: MulankArticleProps) {
@@ -105,7 +103,8 @@ function MulankHead({ facts, lead, school, photo }: MulankArticleProps) {
             <span className="visually-hidden"> / </span>
             Birth No. {number} / <span className="nowrap">Numerology -</span> Best Ever Description
           </h1>
-          <WithDevanagari as="p" className="lead above-4" text={lead} />
+          <WithDevanagari as="p" className="lead above-3" text={lead} />
+          <OwnDate number={number} />
           <dl className={`above-5 ${styles.facts}`}>
             <Fact label="Born on">{birthDays(number).join(', ')}</Fact>
             <Fact label="Graha (planet)">
