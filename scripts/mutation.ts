@@ -7,7 +7,7 @@ import { installTools } from './programs';
 const { FOLDER } = process.env;
 const folders = FOLDER
   ? [FOLDER]
-  : ['lib/order', 'lib/owner-steps', 'lib/store', 'lib/mail', 'lib/platform'];
+  : ['lib/order', 'lib/checkout', 'lib/owner-steps', 'lib/store', 'lib/mail', 'lib/platform'];
 
 const stryker = join(installTools('mutation'), 'node_modules/@stryker-mutator/core/bin/stryker.js');
 execFileSync('npm', ['run', 'content', '--', '--write'], { stdio: 'inherit' });

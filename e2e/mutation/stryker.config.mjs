@@ -1,7 +1,9 @@
 const { FOLDER: folder = 'lib/order' } = process.env;
 
 /** Folders whose tests have to notice a change of this one. */
-export const tests = folder === 'lib/order' ? [folder, 'app/api/order'] : [folder];
+export const tests = /^lib\/(order|checkout)$/.test(folder)
+  ? ['lib/order', 'lib/checkout', 'app/api/order']
+  : [folder];
 
 const options = {
   mutate: [`${folder}/**/*.ts`, '!**/*.test.ts', '!**/test-kit.ts', '!**/sample-order.ts'],

@@ -195,7 +195,7 @@ async function recordIntake(
   return { kind: 'done', at };
 }
 
-/** Best effort: the owner has the details already. Anybody can order with somebody else's address. */
+/** Best effort: the owner has the details. Anybody can order with somebody else's address. */
 async function notifyBuyer(
   after: OrderLink,
   change: { at: string; changed?: string[] },
