@@ -70,22 +70,19 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
      * @param invoiceOf the Order ID that an id makes
      */
     async orderId(secret: string, request: string, invoiceOf: (id: string) => string) {
-      const known = sql`FROM ${orderId} WHERE attempt = ${request} AND made > ${now() - dayMs}`;
       for (let turn = 0; ; turn++) {
         const id = uuidFrom(createHmac('sha256', secret).update(`${request} ${turn}`).digest());
-        const [free] = await runOrFallBack(
+        // One statement: of two the second might be answered from memory, and the next turn make a second order of it.
+        const [ours] = await runOrFallBack(
           sql`INSERT INTO ${orderId}(invoice, id, attempt, made)
-              SELECT CAST(${invoiceOf(id)} AS TEXT), CAST(${id} AS TEXT), CAST(${request} AS TEXT), CAST(${now()} AS BIGINT)
-              WHERE NOT EXISTS(SELECT 1 ${known}) ON CONFLICT(invoice) DO NOTHING RETURNING id`,
-          // Durable with the mails, which are written after it to the same file.
+              VALUES(${invoiceOf(id)}, ${id}, ${request}, ${now()})
+              ON CONFLICT(invoice) DO UPDATE SET attempt = excluded.attempt
+              WHERE order_id.attempt = excluded.attempt AND order_id.made > ${now() - dayMs}
+              RETURNING id`,
+          // It is on the disk with the mails, which are written after it to the same file.
           quickly,
         );
-        if (free) return id;
-        const [earlier] = await runOrFallBack<{ id: string }>(
-          sql`SELECT id ${known} ORDER BY made DESC LIMIT 1`,
-          quickly,
-        );
-        if (earlier) return earlier.id;
+        if (ours) return id;
       }
     },
 

@@ -16,7 +16,6 @@ export const attempt = new Table(
 export const orderId = new Table(
   'order_id',
   'invoice TEXT PRIMARY KEY, id TEXT NOT NULL, attempt TEXT NOT NULL, made BIGINT NOT NULL',
-  [{ name: 'order_id_attempt', on: '(attempt)' }],
 );
 
 export const bill = new Table(
