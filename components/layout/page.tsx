@@ -26,9 +26,9 @@ export function Page({ business, path, trail = [], onHero, booking, children }: 
           Skip to content
         </a>
         {business.site === 'preview' && (
-          <p className={`no-print ${styles.strip}`}>
+          <aside className={`no-print ${styles.strip}`} aria-label="Preview">
             Preview: names, figures and bank details are samples
-          </p>
+          </aside>
         )}
         <Header name={business.name} path={path} onHero={onHero} />
       </StaticHtml>
