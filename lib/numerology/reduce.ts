@@ -78,15 +78,15 @@ export function readMobile(typed: string): OrFault<{ digits: readonly number[] }
     return {
       fault: `An Indian mobile number has ten digits after +91; these are ${digits.length}.`,
     };
-  const [first = 0] = digits;
   if (sumOf(digits) === 0) return { fault: 'Zeros alone add up to nothing.' };
-  return first > 5
-    ? { digits }
-    : { fault: `An Indian mobile number begins with 6, 7, 8 or 9, and this one with ${first}.` };
+  return { digits };
 }
 
+/** Indian mobile numbers begin with 6 to 9; our own examples don't, so that they are nobody's. */
+export const isMobileOfSomebody = ([first = 0]: readonly number[]) => first > 5;
+
 export type Registration = {
-  /** 1234 of 'MH 31 AB 1234' */
+  /** 1234 of 'MH 00 AB 1234' */
   serial: readonly number[];
   /** Every digit on the plate, as far as it was typed. */
   all: readonly number[];
@@ -126,7 +126,7 @@ export function readRegistration(typed: string): OrFault<Registration> {
   const last = read.slice(letters + 1);
   const all = parts.filter(isFigures);
   if (all.length === 0)
-    return { fault: 'Write the number on the plate, like 1234 or MH 31 AB 1234.' };
+    return { fault: 'Write the number on the plate, like 1234 or MH 00 AB 1234.' };
   // State and district alone: MH 31. Old plates go on with the number: MH 31 1234.
   const [state = ''] = read;
   const isDistrict = letters === 0 && state.length === 2 && (last[0]?.length ?? 0) < 3;
@@ -135,7 +135,7 @@ export function readRegistration(typed: string): OrFault<Registration> {
   const whole = serials.join('');
   if (!serial)
     return {
-      fault: `After ${parts.join(' ')} the number is missing. Write the plate to its end, like MH 31 AB 1234.`,
+      fault: `After ${parts.join(' ')} the number is missing. Write the plate to its end, like MH 00 AB 1234.`,
     };
   if (serials.length > 1 && whole.length <= 4)
     return { fault: `Is the number ${whole}? Then write it without a space.` };
@@ -143,7 +143,7 @@ export function readRegistration(typed: string): OrFault<Registration> {
     return { fault: 'The number on an Indian plate has up to four digits, like 1234.' };
   if (serials.length > 1)
     return {
-      fault: 'Which is the number? Write it alone, or the whole plate, like MH 31 AB 1234.',
+      fault: 'Which is the number? Write it alone, or the whole plate, like MH 00 AB 1234.',
     };
   if (Number(serial) === 0) return { fault: 'Zeros alone add up to nothing.' };
   return { serial: digitsOf(serial), all: all.flatMap(digitsOf) };
