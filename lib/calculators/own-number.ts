@@ -2,11 +2,11 @@ import { mulankOf } from '../numerology/birth';
 import type { PlainDate } from '../numerology/plain-date';
 import {
   addUp,
-  isMobileOfSomebody,
+  beginsAsMobile,
   pathText,
   pathWords,
-  readMobile,
   readRegistration,
+  readTenDigits,
   type Sum,
   tally,
   workingText,
@@ -57,10 +57,10 @@ export const mobileNumber = {
 } as const satisfies Definition<'pair'>;
 
 function readMobileNumber(typed: FormValues, tables: Tables['pair'], today: PlainDate) {
-  const number = readMobile(typed.mobile ?? '');
+  const number = readTenDigits(typed.mobile ?? '');
   return readOwnNumber('mobile', number, typed, tables, today, ({ digits }) => {
     const sum = addUp(digits);
-    const doubt = isMobileOfSomebody(digits)
+    const doubt = beginsAsMobile(digits)
       ? undefined
       : `Indian mobile numbers begin with 6, 7, 8 or 9, and this one with ${digits[0]}. Is that right?`;
     const written = `${digits.slice(0, 5).join('')} ${digits.slice(5).join('')}`;
@@ -101,7 +101,7 @@ function tallyLines(digits: readonly number[]): WorkingLine[] {
       term: 'More than once',
       sum: repeated.map(({ digit, times }) => `${digit}: ${times} times`).join(', ') || 'none',
       about:
-        'Some readers say that a repeated digit grows louder. In the sum it adds like any other.',
+        'Some numerologists say that a repeated digit grows louder. In the sum it adds like any other.',
     },
     {
       term: 'Not in it',

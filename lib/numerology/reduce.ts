@@ -54,8 +54,21 @@ export const mastersOn = ({ steps }: Reduction) =>
 
 type OrFault<T> = T | { fault: string };
 
-/** Accepts +91, 0091 or 91, a leading zero, and words around the number. */
+/** As `readTenDigits`, and refuses a number that nobody can have. */
 export function readMobile(typed: string): OrFault<{ digits: readonly number[] }> {
+  const read = readTenDigits(typed);
+  return 'fault' in read || beginsAsMobile(read.digits)
+    ? read
+    : {
+        fault: `An Indian mobile number begins with 6, 7, 8 or 9, and this one with ${read.digits[0]}.`,
+      };
+}
+
+/** Our own examples begin with another digit, so that they are nobody's. */
+export const beginsAsMobile = ([first = 0]: readonly number[]) => first > 5;
+
+/** Accepts +91, 0091 or 91, a leading zero, and words around the number. */
+export function readTenDigits(typed: string): OrFault<{ digits: readonly number[] }> {
   const whole = figures(typed);
   const [found, ...others] = (whole.match(/\+?\d[^\p{L}+,;:/|&]*/gu) ?? []).filter(
     (part) => digitsOf(part).length >= 10,
@@ -81,9 +94,6 @@ export function readMobile(typed: string): OrFault<{ digits: readonly number[] }
   if (sumOf(digits) === 0) return { fault: 'Zeros alone add up to nothing.' };
   return { digits };
 }
-
-/** Indian mobile numbers begin with 6 to 9; our own examples don't, so that they are nobody's. */
-export const isMobileOfSomebody = ([first = 0]: readonly number[]) => first > 5;
 
 export type Registration = {
   /** 1234 of 'MH 00 AB 1234' */

@@ -11,7 +11,6 @@ import {
 } from '../numerology/plain-date';
 import {
   findPlate,
-  isMobileOfSomebody,
   readMobile,
   readRegistration,
   reduceToRoot,
@@ -33,8 +32,7 @@ export function figuresIn(typed: string): FigureMatch | undefined {
   if (plate) return { kind: 'vehicle', text: plate.toUpperCase() };
   const [long] = /\+?\d[\d\s().-]{7,}\d/.exec(typed) ?? [];
   const mobile = long && readMobile(long);
-  if (mobile && 'digits' in mobile && isMobileOfSomebody(mobile.digits))
-    return { kind: 'mobile', text: mobile.digits.join('') };
+  if (mobile && 'digits' in mobile) return { kind: 'mobile', text: mobile.digits.join('') };
   for (const read of [inDigits, inWords, dayAlone]) {
     const found = read(typed);
     if (found) return { kind: 'birth', ...found };
