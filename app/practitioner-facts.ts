@@ -1,5 +1,11 @@
 import type { PersonFacts } from '@/components/practitioner/practitioner';
-import { languagesLine, realFact, placeholdersIn, showsDrafts } from '@/lib/content/business';
+import {
+  languagesLine,
+  realFact,
+  placeholdersIn,
+  showsDrafts,
+  sittingsLine,
+} from '@/lib/content/business';
 import type { Testimonial } from '@/lib/content/list-schemas';
 import { loadBusiness, loadList, loadServices } from '@/lib/content/load';
 
@@ -15,6 +21,7 @@ export function personFacts(): PersonFacts {
     credentials: realFact(business, 'credentials'),
     languages: languagesLine(business),
     minutes: business.minutes,
+    sittings: sittingsLine(business),
   };
 }
 

@@ -16,7 +16,7 @@ it('shows face, name, what entitles, languages and minutes', () => {
   expect(screen.getByText('Asha Rao')).toBeVisible();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'A course, An institute, 2012',
-    'Reads in Hindi or Marathi. Calls of about 45 minutes.',
+    'Consultations in Hindi or Marathi. Calls of about 45 minutes.',
   ]);
   expect(container).not.toHaveTextContent('sample');
 });
@@ -31,11 +31,23 @@ it('is as a whole a part of a page, with all that was learned and a sentence', (
 it('is a stand-in without a face and without a name until they are known', () => {
   render(<Person languages={languages} />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
-  expect(screen.getByText('Your reader')).toHaveTextContent('Your reader sample');
+  expect(screen.getByText('Your numerologist')).toHaveTextContent('Your numerologist sample');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Reads in Hindi or Marathi.',
+    'Consultations in Hindi or Marathi.',
   ]);
 });
+
+it.each([
+  ['phone', 'Calls of about 90 minutes.'],
+  ['person', 'Sittings of about 90 minutes, in Nagpur, on Sundays.'],
+  ['screen', 'Meetings of about 90 minutes.'],
+] as const)(
+  'says how long a consultation by %s is, and where a sitting is held',
+  (place, words) => {
+    render(<Person {...{ languages, place }} minutes={90} sittings="Nagpur, on Sundays" />);
+    expect(screen.getByText(`Consultations in Hindi or Marathi. ${words}`)).toBeVisible();
+  },
+);
 
 it('says what clients say with its source, and that a sample is one', () => {
   const said = {

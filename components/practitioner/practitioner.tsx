@@ -1,6 +1,7 @@
 import type { Testimonial } from '@/lib/content/list-schemas';
 import type { Business } from '@/lib/content/business-schema';
 import type { Photo } from '@/lib/photo';
+import type { MeetingPlace } from '@/lib/services/catalogue';
 import { Link, Photograph, SampleMark, SampleNote } from '../ui';
 import styles from './practitioner.module.scss';
 
@@ -11,8 +12,11 @@ export type PersonFacts = {
   credentials?: Business['credentials'];
   /** 'Hindi, Marathi or English' */
   languages: string;
-  /** Length of a call; a reading in writing has none. */
+  /** Length of a call or sitting; a reading in writing has none. */
   minutes?: number;
+  place?: MeetingPlace;
+  /** Where and when sittings are held: 'Nagpur, on Saturdays and Sundays' */
+  sittings?: string;
 };
 
 type PersonProps = PersonFacts & {
@@ -22,7 +26,7 @@ type PersonProps = PersonFacts & {
 
 /** A stand-in until these facts are known. */
 export function Person(props: PersonProps) {
-  const { name, photo, line, credentials = [], languages, minutes, isWhole = false } = props;
+  const { name, photo, line, credentials = [], languages, isWhole = false } = props;
   const Name = isWhole ? 'h2' : 'strong';
   return (
     <div className={isWhole ? `${styles.person} ${styles.whole}` : styles.person}>
@@ -31,7 +35,7 @@ export function Person(props: PersonProps) {
       </span>
       <div className="shrink">
         <Name className={isWhole ? 'title-3' : styles.name}>
-          {name ?? 'Your reader'} <SampleMark sample={!name} />
+          {name ?? 'Your numerologist'} <SampleMark sample={!name} />
         </Name>
         {isWhole && line && <p className="lead">{line}</p>}
         <ul className="fine">
@@ -39,11 +43,23 @@ export function Person(props: PersonProps) {
             <li key={title}>{`${title}, ${issuer}, ${year}`}</li>
           ))}
           {isWhole && !name && <li>Face and name will stand here.</li>}
-          <li>{`Reads in ${languages}.${minutes ? ` Calls of about ${minutes} minutes.` : ''}`}</li>
+          <li>{`Consultations in ${languages}.${meetingLine(props)}`}</li>
         </ul>
       </div>
     </div>
   );
+}
+
+const meetings: Record<MeetingPlace, string> = {
+  phone: 'Calls',
+  person: 'Sittings',
+  screen: 'Meetings',
+};
+
+function meetingLine({ minutes, place = 'phone', sittings }: PersonFacts) {
+  if (!minutes) return '';
+  const where = place === 'person' && sittings ? `, in ${sittings}` : '';
+  return ` ${meetings[place]} of about ${minutes} minutes${where}.`;
 }
 
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {

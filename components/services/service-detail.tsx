@@ -1,5 +1,5 @@
 import { Fragment, type ComponentProps } from 'react';
-import { checkoutPath, serviceListPath, servicePath } from '@/lib/markets/currency';
+import { checkoutPath, formatPrice, serviceListPath, servicePath } from '@/lib/markets/currency';
 import { markets, serviceWords } from '@/lib/markets/markets';
 import { workExample, type Example } from '@/lib/numerology/name';
 import { deliveredWhen, hasTerm, type Service } from '@/lib/services/catalogue';
@@ -22,7 +22,7 @@ import styles from './service-detail.module.scss';
 
 type ServiceDetailProps = ComponentProps<typeof BankDetails> & {
   service: Service;
-  quick?: Pick<Service, 'id' | 'title'>;
+  quick?: Pick<Service, 'id' | 'title' | 'prices'>;
   steps: readonly { title: string; text: string }[];
   person: PersonFacts;
   testimonials?: ComponentProps<typeof Testimonials>['testimonials'];
@@ -57,7 +57,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
             )}
             <Buy {...props} />
             <div className="above-5">
-              <Person {...person} minutes={service.minutes} />
+              <Person {...person} minutes={service.minutes} place={service.place} />
             </div>
             <Description service={service} />
             <Testimonials testimonials={testimonials} />
@@ -114,7 +114,9 @@ function Buy({ service, quick, currency }: BuyProps) {
               {quick && (
                 <>
                   <br />
-                  Sooner? See <Link href={servicePath(quick.id, currency)}>{quick.title}</Link>
+                  {service.hurry ?? 'Sooner?'} <Link href={paths.contact}>Ask first</Link>, or book{' '}
+                  <Link href={servicePath(quick.id, currency)}>{quick.title}</Link>
+                  {`, ${formatPrice(quick.prices[currency], currency)}`}
                 </>
               )}
             </>

@@ -62,5 +62,10 @@ export const showsDrafts = ({ NODE_ENV, VERCEL_ENV, NETLIFY, CONTEXT = '' }: Env
   VERCEL_ENV === 'preview' ||
   (!!NETLIFY && ['deploy-preview', 'branch-deploy'].includes(CONTEXT));
 
+/** 'Nagpur, on Saturdays and Sundays' */
+export const sittingsLine = ({ sittings, samples }: Pick<Business, 'sittings' | 'samples'>) =>
+  sittings &&
+  `${sittings.town}, on ${sittings.days}${samples.includes('sittings') ? ' (a sample)' : ''}`;
+
 export const languagesLine = ({ languages, samples }: Pick<Business, 'languages' | 'samples'>) =>
   `${listed(languages, 'or')}${samples.includes('languages') ? ' (a sample)' : ''}`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { home } from '../markets/currency';
 import { currencies, markets, type PriceField } from '../markets/markets';
-import { intakeKinds, serviceGroups } from '../services/catalogue';
+import { intakeKinds, meetingPlaces, serviceGroups } from '../services/catalogue';
 import {
   addsUp,
   day,
@@ -60,7 +60,10 @@ const service = z
     ...photo,
     /** Appointments have a day and an hour; other services come in writing. */
     appointment: z.boolean().optional(),
+    place: z.enum(meetingPlaces).optional(),
     minutes: wholeNumber(45).optional(),
+    /** Asked beside the price, before the way that is sooner. */
+    hurry: upTo(60, 'Is the number held for a few days only?').optional(),
     intake: listOf(
       z.strictObject({
         label: upTo(100, 'Date of birth of the main driver'),

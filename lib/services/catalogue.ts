@@ -6,10 +6,15 @@ import type { Pictured } from '../photo';
 /** What one asks about, by which the list is grouped. */
 export const serviceGroups = ['names', 'numbers', 'people', 'talk', 'projects'] as const;
 
+/** How an appointment is kept. */
+export const meetingPlaces = ['phone', 'person', 'screen'] as const;
+
 /** The kinds of field that a buyer fills in after an order: of a list up to ten, each on its own line. */
 export const intakeKinds = ['date', 'name', 'list', 'text'] as const;
 
 type Entry = ContentLists['services'][number];
+
+export type MeetingPlace = (typeof meetingPlaces)[number];
 
 export type ServiceGroup = Entry['group'];
 
