@@ -35,6 +35,23 @@ it('offers the other currency only where the service is sold in it', () => {
   expect(to('See this service in rupees')).toEqual([]);
 });
 
+it('leads to the service that fits another question better', () => {
+  const question = 'Only a shop?';
+  render(
+    <ServiceDetail
+      service={sampleService()}
+      instead={[{ question, title: 'Business name suggestion', href: '/subcard/6' }]}
+      currency="INR"
+      person={{ languages: 'Hindi' }}
+      steps={[]}
+      bank={sampleBusiness.bank}
+      sample={false}
+    />,
+  );
+  expect(screen.getByText(question)).toHaveTextContent('Only a shop? Business name suggestion');
+  expect(to('Business name suggestion')).toEqual(['/subcard/6']);
+});
+
 it('asks who is in a hurry to ask first, and names the quicker way with its price', () => {
   const quick = sampleService({ id: 11, title: 'Urgent consultation' });
   render(

@@ -23,6 +23,8 @@ import styles from './service-detail.module.scss';
 type ServiceDetailProps = ComponentProps<typeof BankDetails> & {
   service: Service;
   quick?: Pick<Service, 'id' | 'title' | 'prices'>;
+  /** Other services, each behind the question that it answers better. */
+  instead?: readonly { question: string; title: string; href: string }[];
   steps: readonly { title: string; text: string }[];
   person: PersonFacts;
   testimonials?: ComponentProps<typeof Testimonials>['testimonials'];
@@ -97,9 +99,9 @@ export function ServiceDetail(props: ServiceDetailProps) {
   );
 }
 
-type BuyProps = Pick<ServiceDetailProps, 'service' | 'quick' | 'currency'>;
+type BuyProps = Pick<ServiceDetailProps, 'service' | 'quick' | 'instead' | 'currency'>;
 
-function Buy({ service, quick, currency }: BuyProps) {
+function Buy({ service, quick, instead = [], currency }: BuyProps) {
   const { condition } = serviceWords[currency];
   const when = <span className="nowrap">{deliveredWhen(service.duration)}</span>;
   return (
@@ -132,7 +134,7 @@ function Buy({ service, quick, currency }: BuyProps) {
               <br />
             </>
           )}
-          Fees and taxes: none added
+          Fees and taxes: we add none
         </p>
         <WayButton
           label="Book Your Appointment"
@@ -141,6 +143,11 @@ function Buy({ service, quick, currency }: BuyProps) {
           className={`to-end ${styles.book}`}
         />
       </div>
+      {instead.map(({ question, title, href }) => (
+        <p key={href} className="muted rem above-3">
+          {question} <Link href={href}>{title}</Link>
+        </p>
+      ))}
       {service.lists
         .filter((other) => other !== currency)
         .map((other) => (
