@@ -93,11 +93,7 @@ export function Story(props: StoryProps) {
           <WithDevanagari as="h1" className="story" text={article.title} />
           <div>
             <WithDevanagari as="p" className="lead" text={article.description} />
-            <Dateline
-              published={publishedOf(article)}
-              updated={article.updated}
-              sampleMonth={article.sampleDate ? article.date : undefined}
-            />
+            <Dateline published={publishedOf(article)} updated={article.updated} />
           </div>
         </header>
       </div>

@@ -34,7 +34,8 @@ type MonthProps = { date: string; sample?: boolean; className?: string };
 export const Month = ({ date, sample, className }: MonthProps) => (
   <p className={className}>
     <time dateTime={date}>{formatMonth(date)}</time>
-    {sample && ' (not confirmed)'}
+    {sample && ' '}
+    <SampleMark sample={sample} />
   </p>
 );
 
