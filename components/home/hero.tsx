@@ -29,7 +29,7 @@ export function Hero({ person, ...numbers }: HeroProps) {
         <p className={`rem ${styles.note}`}>
           Mulank (birth number) adds the digits of your day until one is left: for the 23rd,
           2&nbsp;+&nbsp;3&nbsp;=&nbsp;<strong>5</strong>.{' '}
-          <span className="on-desk">In this square every line adds up to fifteen.</span>
+          <span className="on-desk">This is the Lo Shu square: tap your number.</span>
         </p>
       </div>
       <LoShuSquare />
