@@ -1,5 +1,5 @@
 import type { PersonFacts } from '@/components/practitioner/practitioner';
-import { languagesLine, realFact } from '@/lib/content/business';
+import { languagesLine, realFact, sittingsLine } from '@/lib/content/business';
 import { placeholdersIn, showsDrafts } from '@/lib/content/samples';
 import type { Testimonial } from '@/lib/content/list-schemas';
 import { loadBusiness, loadList, loadServices } from '@/lib/content/load';
@@ -16,6 +16,7 @@ export function personFacts(): PersonFacts {
     credentials: realFact(business, 'credentials'),
     languages: languagesLine(business),
     minutes: business.minutes,
+    sittings: sittingsLine(business),
   };
 }
 

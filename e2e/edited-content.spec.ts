@@ -252,7 +252,7 @@ test('who reads stands in the first view of a phone, beside the prices and on Ab
     for (const words of [
       /Asha Example/,
       /Diploma in numerology, Wardha, 2012/,
-      /^Reads in Hindi, Marathi or English\./,
+      /^Consultations in Hindi, Marathi or English\./,
     ])
       await expect(main.getByText(words).first(), path).toBeVisible();
     await isDrawn(main.getByRole('img', { name: 'Asha at her desk' }));

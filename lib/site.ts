@@ -67,7 +67,7 @@ export const mainNav = {
     { label: 'Home', href: paths.home },
     { label: 'About', href: paths.about },
     { label: 'Numerology', href: paths.numerology },
-    { label: 'Tools', href: paths.tools },
+    { label: 'Calculators', href: paths.tools },
     { label: 'Predictions', href: paths.predictions },
   ],
   afterServices: [

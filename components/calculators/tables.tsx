@@ -61,7 +61,7 @@ export const LetterTable = ({ schools }: { schools: readonly LetterSchool[] }) =
 type FriendTableProps = { school: string; rows: readonly RelationRow[] };
 
 export const FriendTable = ({ school, rows }: FriendTableProps) => (
-  <Table caption={school} heads={['No.', 'Friendly', 'Neutral', 'More patience']}>
+  <Table caption={school} heads={['No.', 'Friendly', 'Neutral', 'Patience']}>
     {rows.map(({ number, friendly, neutral, unfriendly }) =>
       row(number, ...[friendly, neutral, unfriendly].map((list) => list.join(' ') || '–')),
     )}

@@ -28,8 +28,8 @@ export function Hero({ person, ...numbers }: HeroProps) {
         </div>
         <p className={`rem on-desk ${styles.note}`}>
           Mulank (birth number) adds the digits of your day until one is left: for the 23rd,
-          2&nbsp;+&nbsp;3&nbsp;=&nbsp;<strong>5</strong>. In this square every line adds up to
-          fifteen.
+          2&nbsp;+&nbsp;3&nbsp;=&nbsp;<strong>5</strong>. This is the Lo Shu square: tap your
+          number.
         </p>
       </div>
       <LoShuSquare />

@@ -14,7 +14,7 @@ it('shows face, name, what entitles, languages and minutes', () => {
   expect(screen.getByText('Asha Rao')).toBeVisible();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'A course, An institute, 2012',
-    'Reads in Hindi or Marathi. Calls of about 45 minutes.',
+    'Consultations in Hindi or Marathi. Calls of about 45 minutes.',
   ]);
 });
 
@@ -34,6 +34,21 @@ it('is one line without a name, which leads to About but on that page itself', (
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(screen.getByText(`${words}.`)).toBeVisible();
 });
+
+it.each([
+  ['phone', 'Calls of about 90 minutes.'],
+  ['person', 'Sittings of about 90 minutes, in Nagpur, on Sundays.'],
+  ['screen', 'Meetings of about 90 minutes.'],
+] as const)(
+  'says how long a consultation by %s is, and where a sitting is held',
+  (place, words) => {
+    const given = { languages, place, sittings: 'Nagpur, on Sundays' };
+    const { rerender } = render(<Person {...given} minutes={90} name="Asha Rao" />);
+    expect(screen.getByText(`Consultations in Hindi or Marathi. ${words}`)).toBeVisible();
+    rerender(<Person {...given} minutes={90} />);
+    expect(screen.getByText(words)).toBeVisible();
+  },
+);
 
 it('says what clients say with its source', () => {
   const said = {

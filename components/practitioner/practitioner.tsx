@@ -1,6 +1,7 @@
 import type { Testimonial } from '@/lib/content/list-schemas';
 import type { Business } from '@/lib/content/business-schema';
 import type { Photo } from '@/lib/photo';
+import type { MeetingPlace } from '@/lib/content/services-schema';
 import { paths } from '@/lib/site';
 import { Link, Photograph } from '../ui';
 import styles from './practitioner.module.scss';
@@ -11,8 +12,11 @@ export type PersonFacts = {
   line?: string;
   credentials?: Business['credentials'];
   languages: string;
-  /** Length of a call; a reading in writing has none. */
+  /** Length of a call or sitting; a reading in writing has none. */
   minutes?: number;
+  place?: MeetingPlace;
+  /** Where and when sittings are held: 'Nagpur, on Saturdays and Sundays' */
+  sittings?: string;
 };
 
 type PersonProps = PersonFacts & {
@@ -21,9 +25,16 @@ type PersonProps = PersonFacts & {
 
 /** One line without a name, since an empty frame would be worse than none. */
 export function Person(props: PersonProps) {
-  const { name, photo, line, credentials = [], languages, minutes, isWhole = false } = props;
+  const { name, photo, line, credentials = [], languages, place, isWhole = false } = props;
   const Name = isWhole ? 'h2' : 'strong';
-  if (!name) return <PersonLine languages={languages} isLink={!isWhole} />;
+  if (!name)
+    return (
+      <PersonLine
+        languages={languages}
+        meeting={place ? meetingLine(props) : ''}
+        isLink={!isWhole}
+      />
+    );
   return (
     <div className={isWhole ? `${styles.person} ${styles.whole}` : styles.person}>
       {photo && (
@@ -38,20 +49,35 @@ export function Person(props: PersonProps) {
           {credentials.slice(0, isWhole ? undefined : 1).map(({ title, issuer, year }) => (
             <li key={title}>{`${title}, ${issuer}, ${year}`}</li>
           ))}
-          <li>{`Reads in ${languages}.${minutes ? ` Calls of about ${minutes} minutes.` : ''}`}</li>
+          <li>{`Consultations in ${languages}. ${meetingLine(props)}`.trimEnd()}</li>
         </ul>
       </div>
     </div>
   );
 }
 
-type PersonLineProps = { languages: string; isLink: boolean };
+type PersonLineProps = Pick<PersonFacts, 'languages'> & { meeting: string; isLink: boolean };
 
-function PersonLine({ languages, isLink }: PersonLineProps) {
+function PersonLine({ languages, meeting, isLink }: PersonLineProps) {
   const words = `Read by one person, by hand, in ${languages}`;
   return (
-    <p className={styles.line}>{isLink ? <Link href={paths.about}>{words}</Link> : `${words}.`}</p>
+    <p className={styles.line}>
+      {isLink ? <Link href={paths.about}>{words}</Link> : `${words}.`}
+      {meeting && <span className="own-line fine">{meeting}</span>}
+    </p>
   );
+}
+
+const meetings: Record<MeetingPlace, string> = {
+  phone: 'Calls',
+  person: 'Sittings',
+  screen: 'Meetings',
+};
+
+function meetingLine({ minutes, place = 'phone', sittings }: PersonFacts) {
+  if (!minutes) return '';
+  const where = place === 'person' && sittings ? `, in ${sittings}` : '';
+  return `${meetings[place]} of about ${minutes} minutes${where}.`;
 }
 
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {

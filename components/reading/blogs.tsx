@@ -44,12 +44,12 @@ export function Chapters({ articles }: { articles: readonly Article[] }) {
 }
 
 function FeaturedArticle({ article, eager }: { article: Article; eager: boolean }) {
-  const { slug, order, photo, title, date, sampleDate, description } = article;
+  const { slug, order, photo, title, date, description } = article;
   return (
     <article className={`${card.card} ${styles.featured}`}>
       <Plate kind="blog" id={order} photo={photo} eager={eager} className="bare wide" />
       <div className={styles.words}>
-        <Month date={date} sample={sampleDate} className="faint fine" />
+        <Month date={date} className="faint fine" />
         <CardTitle as="h2" href={articlePath(slug)} title={title} className="feature above-1" />
         <WithDevanagari as="p" className="measure muted above-3" text={description} />
         <span className={`${card.go} above-4 ${styles.go}`} aria-hidden="true">
@@ -64,12 +64,12 @@ function FeaturedArticle({ article, eager }: { article: Article; eager: boolean 
 type ArticleEntryProps = { article: Article; className?: string; children?: ReactNode };
 
 export function ArticleEntry({ article, className, children }: ArticleEntryProps) {
-  const { slug, order, title, date, sampleDate, photo } = article;
+  const { slug, order, title, date, photo } = article;
   return (
     <article className={`${card.card} entry ruled ${className}`}>
       <Plate kind="blog" id={order} photo={photo} className="square" />
       <div>
-        <Month date={date} sample={sampleDate} className="faint fine" />
+        <Month date={date} className="faint fine" />
         <CardTitle href={articlePath(slug)} title={title} />
         {children}
       </div>
@@ -93,11 +93,7 @@ export function Story(props: StoryProps) {
           <WithDevanagari as="h1" className="story" text={article.title} />
           <div>
             <WithDevanagari as="p" className="lead" text={article.description} />
-            <Dateline
-              published={publishedOf(article)}
-              updated={article.updated}
-              sampleMonth={article.sampleDate ? article.date : undefined}
-            />
+            <Dateline published={publishedOf(article)} updated={article.updated} />
           </div>
         </header>
       </div>

@@ -32,10 +32,9 @@ type DatelineProps = {
   /** '2026-11-21' or '2021-01' */
   published?: string;
   updated: string;
-  sampleMonth?: string;
 };
 
-export function Dateline({ published, updated, sampleMonth }: DatelineProps) {
+export function Dateline({ published, updated }: DatelineProps) {
   const isChanged = updated !== published;
   return (
     <p className="above-4 measure muted fine">
@@ -43,9 +42,8 @@ export function Dateline({ published, updated, sampleMonth }: DatelineProps) {
       {published && <Day date={published} />}
       {published && isChanged && ', '}
       {isChanged && `${published ? 'last' : 'Last'} changed on `}
-      {isChanged && <Day date={updated} />}.{' '}
-      {sampleMonth && `The month in our list, ${formatMonth(sampleMonth)}, is not confirmed yet. `}
-      For reflection, not <Link href={paths.terms}>medical, legal or financial advice</Link>.
+      {isChanged && <Day date={updated} />}. For reflection, not{' '}
+      <Link href={paths.terms}>medical, legal or financial advice</Link>.
     </p>
   );
 }

@@ -6,7 +6,7 @@ it.each([
   ['2026-05-30', '2026-05-31', 'Written before the event'],
   ['2026-05-31', '2026-05-31', 'Written after the event'],
   ['2026-11-21', '2016-05-31', 'Written after the event'],
-  ['2026-11-21', undefined, 'About no single event'],
+  ['2026-11-21', undefined, 'An invented example'],
 ])('of a text from %s on an event of %s it is said: %s', (published, event, says) => {
   const { container } = render(<WrittenBefore published={published} event={event} />);
   expect(container).toHaveTextContent(says);
@@ -15,7 +15,7 @@ it.each([
 it('each card says when it was written', () => {
   render(<PredictionSheet predictions={loadPredictions()} />);
   for (const card of screen.getAllByRole('listitem').filter((one) => one.querySelector('h2')))
-    expect(card).toHaveTextContent(/Written (before|after) the event|About no single event/);
+    expect(card).toHaveTextContent(/Written (before|after) the event|An invented example/);
 });
 
 it.each(loadPredictions().filter(({ sober }) => sober))(

@@ -67,7 +67,7 @@ function Cell({ eager, ...prediction }: Prediction & { eager: boolean }) {
 
 /** Says that the text came before the event; of the day itself nobody can say. */
 export const WrittenBefore = ({ published, event }: Pick<Prediction, 'published' | 'event'>) => {
-  if (!event) return 'About no single event';
+  if (!event) return 'An invented example';
   return published < event ? 'Written before the event' : 'Written after the event';
 };
 

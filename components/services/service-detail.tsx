@@ -1,5 +1,5 @@
 import { Fragment, type ComponentProps } from 'react';
-import { checkoutPath, serviceListPath, servicePath } from '@/lib/markets/currency';
+import { checkoutPath, formatPrice, serviceListPath, servicePath } from '@/lib/markets/currency';
 import { markets, serviceWords } from '@/lib/markets/markets';
 import { workExample, type Example } from '@/lib/numerology/name';
 import { deliveredWhen, hasTerm, type Service } from '@/lib/services/catalogue';
@@ -22,7 +22,9 @@ import styles from './service-detail.module.scss';
 
 type ServiceDetailProps = ComponentProps<typeof BankDetails> & {
   service: Service;
-  quick?: Pick<Service, 'id' | 'title'>;
+  quick?: Pick<Service, 'id' | 'title' | 'prices'>;
+  /** Other services, each behind the question that it answers better. */
+  instead?: readonly { question: string; title: string; href: string }[];
   steps: readonly { title: string; text: string }[];
   person: PersonFacts;
   testimonials?: ComponentProps<typeof Testimonials>['testimonials'];
@@ -57,7 +59,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
             )}
             <Buy {...props} />
             <div className="above-5">
-              <Person {...person} minutes={service.minutes} />
+              <Person {...person} minutes={service.minutes} place={service.place} />
             </div>
             <Description service={service} />
             <Testimonials testimonials={testimonials} />
@@ -97,9 +99,9 @@ export function ServiceDetail(props: ServiceDetailProps) {
   );
 }
 
-type BuyProps = Pick<ServiceDetailProps, 'service' | 'quick' | 'currency'>;
+type BuyProps = Pick<ServiceDetailProps, 'service' | 'quick' | 'instead' | 'currency'>;
 
-function Buy({ service, quick, currency }: BuyProps) {
+function Buy({ service, quick, instead = [], currency }: BuyProps) {
   const { condition } = serviceWords[currency];
   const when = <span className="nowrap">{deliveredWhen(service.duration)}</span>;
   return (
@@ -114,7 +116,9 @@ function Buy({ service, quick, currency }: BuyProps) {
               {quick && (
                 <>
                   <br />
-                  Sooner? See <Link href={servicePath(quick.id, currency)}>{quick.title}</Link>
+                  {service.hurry ?? 'Sooner?'} <Link href={paths.contact}>Ask first</Link>, or book{' '}
+                  <Link href={servicePath(quick.id, currency)}>{quick.title}</Link>
+                  {`, ${formatPrice(quick.prices[currency], currency)}`}
                 </>
               )}
             </>
@@ -130,7 +134,7 @@ function Buy({ service, quick, currency }: BuyProps) {
               <br />
             </>
           )}
-          Fees and taxes: none added
+          Fees and taxes: we add none
         </p>
         <WayButton
           label="Book Your Appointment"
@@ -139,6 +143,11 @@ function Buy({ service, quick, currency }: BuyProps) {
           className={`to-end ${styles.book}`}
         />
       </div>
+      {instead.map(({ question, title, href }) => (
+        <p key={href} className="muted rem above-3">
+          {question} <Link href={href}>{title}</Link>
+        </p>
+      ))}
       {service.lists
         .filter((other) => other !== currency)
         .map((other) => (

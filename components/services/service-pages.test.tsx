@@ -1,6 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { sampleService } from '@/lib/services/sample-service';
-import { findPage, MissingService, missingTitles, servicePageIds } from './service-pages';
+import {
+  findPage,
+  MissingService,
+  missingTitles,
+  servicePageIds,
+  waysInstead,
+} from './service-pages';
 
 const services = [
   sampleService({ id: 1 }),
@@ -10,6 +16,14 @@ const services = [
 
 it('a page is made for each service that is on a list, and for unknown ids', () => {
   expect(servicePageIds(services)).toEqual([{ id: '1' }, { id: '13' }, { id: 'not-found' }]);
+});
+
+it('leads to what fits better only where it is sold in the same currency', () => {
+  const instead = [1, 13].map((service) => ({ question: 'Only a call?', service }));
+  const hrefs = (currency: 'INR' | 'USD') =>
+    waysInstead({ instead }, services, currency).map(({ href }) => href);
+  expect(hrefs('INR')).toEqual(['/subcard/1']);
+  expect(hrefs('USD')).toEqual(['/usdservices/1', '/usdservices/13']);
 });
 
 it.each([

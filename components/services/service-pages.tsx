@@ -12,6 +12,17 @@ export const servicePageIds = (services: readonly Service[]): { id: string }[] =
   { id: 'not-found' },
 ];
 
+/** Other services that fit better, as far as they are sold in this currency. */
+export const waysInstead = (
+  { instead = [] }: Pick<Service, 'instead'>,
+  services: readonly Service[],
+  currency: Currency,
+) =>
+  instead.flatMap(({ question, service: id }) => {
+    const other = findService(serviceList(services, currency), id);
+    return other ? [{ question, title: other.title, href: servicePath(id, currency) }] : [];
+  });
+
 type PageMatch =
   | { kind: 'service'; service: Service }
   | { kind: 'elsewhere'; service: Service }

@@ -33,7 +33,7 @@ it.each([
     render(<SortedServices cards={sortable} currency={currency} />);
     expect(order()).toEqual([
       ['Numbers', '1', '4'],
-      ['People', '2'],
+      ['Love and marriage', '2'],
       ['Projects', '3'],
     ]);
     const ways = within(screen.getByRole('navigation', { name: /^Not sure which/ }));

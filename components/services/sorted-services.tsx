@@ -126,8 +126,8 @@ const spans = [styles.one, styles.two, styles.three];
 const groupTitles: Record<ServiceGroup, string> = {
   names: 'Names',
   numbers: 'Numbers',
-  people: 'People',
-  talk: 'A talk',
+  people: 'Love and marriage',
+  talk: 'By phone, on screen or in person',
   projects: 'Projects',
 };
 

@@ -29,12 +29,11 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
   );
 }
 
-type MonthProps = { date: string; sample?: boolean; className?: string };
+type MonthProps = { date: string; className?: string };
 
-export const Month = ({ date, sample, className }: MonthProps) => (
+export const Month = ({ date, className }: MonthProps) => (
   <p className={className}>
     <time dateTime={date}>{formatMonth(date)}</time>
-    {sample && ' (not confirmed)'}
   </p>
 );
 

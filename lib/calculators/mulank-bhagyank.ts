@@ -82,7 +82,7 @@ function readMulank(
           term: 'Added in parts',
           sum: workingText(bhagyankByParts(date)),
           about:
-            'Many Western readers reduce day, month and year first. The last digit is always the same.',
+            'Many Western numerologists reduce day, month and year first. The last digit is always the same.',
         },
         beforeSunrise(date),
       ],
@@ -104,7 +104,7 @@ function masters(date: PlainDate): WorkingLine[] {
       term: 'On the way',
       sum: masterNumbers.join(' and '),
       about:
-        'Some schools stop at 11, 22 or 33 and call it a master number. Most Indian readers go on to one digit, and so do we.',
+        'Some schools stop at 11, 22 or 33 and call it a master number. Most Indian numerologists go on to one digit, and so do we.',
     },
   ];
 }
@@ -115,6 +115,6 @@ function beforeSunrise(date: PlainDate): WorkingLine {
   return {
     term: 'Born before sunrise?',
     sum: stepsText(mulank),
-    about: `The Hindu day begins at sunrise, so some readers count the day before, the ${ordinal(before.day)}. The mulank is then ${mulank.root}. We count the civil date.`,
+    about: `The Hindu day begins at sunrise, so some numerologists count the day before, the ${ordinal(before.day)}. The mulank is then ${mulank.root}. We count the civil date.`,
   };
 }

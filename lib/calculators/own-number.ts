@@ -2,10 +2,11 @@ import { mulankOf } from '../numerology/birth';
 import type { PlainDate } from '../numerology/plain-date';
 import {
   addUp,
+  beginsAsMobile,
   pathText,
   pathWords,
-  readMobile,
   readRegistration,
+  readTenDigits,
   type Sum,
   tally,
   workingText,
@@ -56,9 +57,12 @@ export const mobileNumber = {
 } as const satisfies Definition<'pair'>;
 
 function readMobileNumber(typed: FormValues, tables: Tables['pair'], today: PlainDate) {
-  const number = readMobile(typed.mobile ?? '');
+  const number = readTenDigits(typed.mobile ?? '');
   return readOwnNumber('mobile', number, typed, tables, today, ({ digits }) => {
     const sum = addUp(digits);
+    const doubt = beginsAsMobile(digits)
+      ? undefined
+      : `Indian mobile numbers begin with 6, 7, 8 or 9, and this one with ${digits[0]}. Is that right?`;
     const written = `${digits.slice(0, 5).join('')} ${digits.slice(5).join('')}`;
     return {
       written,
@@ -69,8 +73,9 @@ function readMobileNumber(typed: FormValues, tables: Tables['pair'], today: Plai
         'Type your date of birth too, and you see which of your own two numbers it suits.',
       withDate: (date) => {
         const { isFriend, sentences } = besideOwn('Your', sum.root, date, tables.numbers);
-        return isFriend ? sentences : [...sentences, nearBy];
+        return isFriend || doubt ? sentences : [...sentences, nearBy];
       },
+      doubt,
       digits: [{ title: 'The ten digits', values: digits }],
       working: [
         {
@@ -96,7 +101,7 @@ function tallyLines(digits: readonly number[]): WorkingLine[] {
       term: 'More than once',
       sum: repeated.map(({ digit, times }) => `${digit}: ${times} times`).join(', ') || 'none',
       about:
-        'Some readers say that a repeated digit grows louder. In the sum it adds like any other.',
+        'Some numerologists say that a repeated digit grows louder. In the sum it adds like any other.',
     },
     {
       term: 'Not in it',
@@ -117,7 +122,7 @@ export const vehicleNumber = {
       autoCapitalize: 'characters',
       required: true,
       intake: 'list',
-      hint: '1234, or the whole plate, like MH 31 AB 1234, to see both customs.',
+      hint: '1234, or the whole plate, like MH 00 AB 1234, to see both customs.',
     },
     {
       legend: 'The owner’s date of birth (optional)',
@@ -187,6 +192,8 @@ type OwnNumber = {
   rule: string;
   withoutDate: string;
   withDate: (date: PlainDate) => readonly string[];
+  /** What may be mistyped, though it can be added up. */
+  doubt?: string;
   other?: { title: string; rule: string; sum: Sum };
 } & Required<Pick<Reading, 'digits' | 'working' | 'shortText' | 'orderNote'>>;
 
@@ -220,12 +227,15 @@ function readOwnNumber<Read extends object>(
   return {
     reading: {
       verdict: `${written} comes to ${sum.root}`,
-      answer: date
-        ? shown.withDate(date)
-        : [
-            `${sum.root} is the number of ${planetOf(tables.numbers, sum.root)}.`,
-            shown.withoutDate,
-          ],
+      answer: [
+        ...(date
+          ? shown.withDate(date)
+          : [
+              `${sum.root} is the number of ${planetOf(tables.numbers, sum.root)}.`,
+              shown.withoutDate,
+            ]),
+        ...(shown.doubt ? [shown.doubt] : []),
+      ],
       digits: shown.digits,
       pairs,
       school: tables.school,

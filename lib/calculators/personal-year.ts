@@ -88,7 +88,7 @@ function readPersonalYear(
           term: 'From when?',
           sum: `1 January or ${birthday}`,
           about:
-            'Many readers count from January, others from the birthday on. Until then the number before would hold.',
+            'Many numerologists count from January, others from the birthday on. Until then the number before would hold.',
         },
         {
           term: 'Who shares it',

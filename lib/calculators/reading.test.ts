@@ -10,9 +10,9 @@ it.each<[string, Relation[]]>([
   ['friendly on both sides', ['friendly', 'friendly']],
   ['friendly on one side', ['neutral', 'friendly']],
   ['neutral', ['neutral', 'neutral']],
-  ['needs more patience on one side', ['unfriendly', 'neutral']],
-  ['friendly on one side, needs more patience on the other', ['friendly', 'unfriendly']],
-  ['needs more patience', ['unfriendly']],
+  ['asks for patience on one side', ['unfriendly', 'neutral']],
+  ['friendly on one side, asks for patience on the other', ['friendly', 'unfriendly']],
+  ['asks for patience', ['unfriendly']],
 ])('a pair is %s', (words, relations) => {
   expect(pairInShort(pair(...relations))).toBe(words);
 });

@@ -152,7 +152,7 @@ const side = (from: number, to: number, relation: Relation): Side => ({
 export const pairText = ({ title, sides }: Pair) =>
   `${title}: ${sides.map(({ text }) => text).join('; ')}`;
 
-/** 'friendly on both sides', 'needs more patience on one side', 'neutral' */
+/** 'friendly on both sides', 'asks for patience on one side', 'neutral' */
 export function pairInShort({ sides }: Pair) {
   const words = sides
     .map(({ relation }) => inShort[relation])
@@ -187,5 +187,5 @@ export const pairLines = (pairs: readonly Pair[], school: string): WorkingLine[]
 const inShort: Readonly<Record<Relation, string>> = {
   friendly: 'friendly',
   neutral: 'neutral',
-  unfriendly: 'needs more patience',
+  unfriendly: 'asks for patience',
 };

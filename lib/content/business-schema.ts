@@ -68,6 +68,9 @@ const facts = {
   followers: words('10Mn+'),
   languages: listOf(words('Hindi')),
   minutes: wholeNumber(45),
+  sittings: z
+    .strictObject({ town: words('Nagpur'), days: words('Saturdays and Sundays') })
+    .optional(),
   bank,
   upi: z
     .strictObject({

@@ -20,3 +20,9 @@ export function legalLine({ legal }: Pick<Business, 'legal'>) {
 
 export const languagesLine = ({ languages }: Pick<Business, 'languages'>) =>
   listed(languages, 'or');
+
+/** 'Nagpur, on Saturdays and Sundays' */
+export function sittingsLine(business: Pick<Business, 'sittings' | 'samples' | 'site'>) {
+  const sittings = shownFact(business, 'sittings');
+  return sittings && `${sittings.town}, on ${sittings.days}`;
+}

@@ -61,7 +61,17 @@ const service = z
     ...photo,
     /** Appointments have a day and an hour; other services come in writing. */
     appointment: z.boolean().optional(),
+    place: z.enum(['phone', 'person', 'screen']).optional(),
     minutes: wholeNumber(45).optional(),
+    /** Services that fit another question better. */
+    instead: listOf(
+      z.strictObject({
+        question: upTo(80, 'Is it only the name of a shop?'),
+        service: wholeNumber(6),
+      }),
+    ).optional(),
+    /** Asked beside the price, before the way that is sooner. */
+    hurry: upTo(60, 'Is the number held for a few days only?').optional(),
     intake: listOf(
       z.strictObject({
         label: upTo(100, 'Date of birth of the main driver'),
@@ -94,6 +104,11 @@ export const servicesSchema = z
     }),
   )
   .superRefine((services, { addIssue }) => {
+    const ids = services.map(({ id }) => id);
+    for (const { title, instead = [] } of services)
+      for (const { service } of instead)
+        if (!ids.includes(service))
+          addIssue(`instead of ${title} there is no service ${service}; write the id of another`);
     const empty = lists.filter((name) => !services.some((service) => service.lists.includes(name)));
     for (const name of empty)
       addIssue(`no service is sold on the list '${name}'; write it into lists of those that are`);
@@ -102,6 +117,8 @@ export const servicesSchema = z
 export type ServiceEntry = Pictured<z.infer<typeof service>>;
 
 export type ServiceGroup = ServiceEntry['group'];
+
+export type MeetingPlace = NonNullable<ServiceEntry['place']>;
 
 export type IntakeField = ServiceEntry['intake'][number];
 

@@ -92,7 +92,7 @@ export const serviceWords = {
     back: 'All services in dollars',
     from: 'abroad',
     where: 'Outside India',
-    condition: 'From abroad, by SWIFT transfer',
+    condition: 'From abroad, by SWIFT transfer. Your bank’s own fee comes on top: ask it first.',
     sort: {
       unsorted: 'Sort by price',
       labels: {

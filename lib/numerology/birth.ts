@@ -112,5 +112,5 @@ export const bothWays = (rows: readonly RelationRow[], a: number, b: number) => 
 export const relationWords: Readonly<Record<Relation, string>> = {
   friendly: 'friendly',
   neutral: 'neutral',
-  unfriendly: 'one that needs more patience',
+  unfriendly: 'one that asks for patience',
 };

@@ -1,4 +1,12 @@
-import { addUp, pathText, readMobile, readRegistration, reduceToRoot, tally } from './reduce';
+import {
+  addUp,
+  pathText,
+  readMobile,
+  readRegistration,
+  readTenDigits,
+  reduceToRoot,
+  tally,
+} from './reduce';
 
 // Steps and paths: birth.test.ts.
 test.each([0, 1.5])('no root is made out of %s', (total) => {
@@ -31,6 +39,15 @@ describe('a mobile number', () => {
   ])('typed as %j is told what to do', (typed, message) => {
     const read = readMobile(typed);
     expect('fault' in read && read.fault).toMatch(message);
+  });
+
+  it.each([
+    ['12345 67890', '45 → 9'],
+    ['00000 12345', '15 → 6'],
+  ])('of an example, %s, is nobody’s and adds up all the same', (typed, path) => {
+    const read = readTenDigits(typed);
+    expect('digits' in read && pathText(addUp(read.digits))).toBe(path);
+    expect(readMobile(typed)).toHaveProperty('fault');
   });
 
   it('has digits that come again and digits that are not there', () => {

@@ -52,8 +52,21 @@ export const mastersOn = ({ steps }: Reduction) =>
 
 type OrFault<T> = T | { fault: string };
 
-/** Accepts +91, 0091 or 91, a leading zero, and words around the number. */
+/** As `readTenDigits`, and refuses a number that nobody can have. */
 export function readMobile(typed: string): OrFault<{ digits: readonly number[] }> {
+  const read = readTenDigits(typed);
+  return 'fault' in read || beginsAsMobile(read.digits)
+    ? read
+    : {
+        fault: `An Indian mobile number begins with 6, 7, 8 or 9, and this one with ${read.digits[0]}.`,
+      };
+}
+
+/** Our own examples begin with another digit, so that they are nobody's. */
+export const beginsAsMobile = ([first = 0]: readonly number[]) => first > 5;
+
+/** Accepts +91, 0091 or 91, a leading zero, and words around the number. */
+export function readTenDigits(typed: string): OrFault<{ digits: readonly number[] }> {
   const whole = figures(typed);
   const [found, ...others] = (whole.match(/\+?\d[^\p{L}+,;:/|&]*/gu) ?? []).filter(
     (part) => digitsOf(part).length >= 10,
@@ -76,15 +89,12 @@ export function readMobile(typed: string): OrFault<{ digits: readonly number[] }
     return {
       fault: `An Indian mobile number has ten digits after +91; these are ${digits.length}.`,
     };
-  const [first = 0] = digits;
   if (sumOf(digits) === 0) return { fault: 'Zeros alone add up to nothing.' };
-  return first > 5
-    ? { digits }
-    : { fault: `An Indian mobile number begins with 6, 7, 8 or 9, and this one with ${first}.` };
+  return { digits };
 }
 
 export type Registration = {
-  /** 1234 of 'MH 31 AB 1234' */
+  /** 1234 of 'MH 00 AB 1234' */
   serial: readonly number[];
   all: readonly number[];
 };
@@ -122,7 +132,7 @@ export function readRegistration(typed: string): OrFault<Registration> {
   const last = read.slice(letters + 1);
   const all = parts.filter(isFigures);
   if (all.length === 0)
-    return { fault: 'Write the number on the plate, like 1234 or MH 31 AB 1234.' };
+    return { fault: 'Write the number on the plate, like 1234 or MH 00 AB 1234.' };
   // State and district alone: MH 31. Old plates go on with the number: MH 31 1234.
   const [state = ''] = read;
   const isDistrict = letters === 0 && state.length === 2 && (last[0]?.length ?? 0) < 3;
@@ -131,7 +141,7 @@ export function readRegistration(typed: string): OrFault<Registration> {
   const whole = serials.join('');
   if (!serial)
     return {
-      fault: `After ${parts.join(' ')} the number is missing. Write the plate to its end, like MH 31 AB 1234.`,
+      fault: `After ${parts.join(' ')} the number is missing. Write the plate to its end, like MH 00 AB 1234.`,
     };
   if (serials.length > 1 && whole.length <= 4)
     return { fault: `Is the number ${whole}? Then write it without a space.` };
@@ -139,7 +149,7 @@ export function readRegistration(typed: string): OrFault<Registration> {
     return { fault: 'The number on an Indian plate has up to four digits, like 1234.' };
   if (serials.length > 1)
     return {
-      fault: 'Which is the number? Write it alone, or the whole plate, like MH 31 AB 1234.',
+      fault: 'Which is the number? Write it alone, or the whole plate, like MH 00 AB 1234.',
     };
   if (Number(serial) === 0) return { fault: 'Zeros alone add up to nothing.' };
   return { serial: digitsOf(serial), all: all.flatMap(digitsOf) };

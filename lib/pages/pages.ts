@@ -105,7 +105,7 @@ function fixedPages(below: readonly SitePage[]): SitePage[] {
       const twins = perCurrency(serviceListPath);
       return list(serviceListPath(currency), name, listing, { heading, twins, currency });
     }),
-    list(paths.tools, 'Tools', 'tools', { heading: 'Free calculators' }),
+    list(paths.tools, 'Calculators', 'tools', { heading: 'Free calculators' }),
     list(paths.videos, 'Videos', 'videos', { heading: 'Numerology videos' }),
     list(paths.blogs, 'Blogs', 'blogs'),
     list(paths.contact, 'Contact Us', 'contact'),

@@ -8,6 +8,7 @@ import {
   MissingService,
   missingTitles,
   servicePageIds,
+  waysInstead,
 } from '@/components/services/service-pages';
 import { loadBusiness, loadList, loadServices } from '@/lib/content/load';
 import { servicePath } from '@/lib/markets/currency';
@@ -59,6 +60,7 @@ export default async function ServicePage(params: Params) {
       <ServiceDetail
         service={found.service}
         quick={quickest(loadServices())}
+        instead={waysInstead(found.service, loadServices(), currency)}
         currency={currency}
         steps={loadList('steps')}
         bank={business.bank}
