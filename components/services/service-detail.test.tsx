@@ -65,7 +65,7 @@ it('asks who is in a hurry to ask first, and names the quicker way with its pric
       sample={false}
     />,
   );
-  expect(screen.getByRole('link', { name: 'Ask first' }).closest('p')).toHaveTextContent(
+  expect(screen.getByRole('link', { name: 'Ask first' }).closest('dd')).toHaveTextContent(
     'Held for a few days? Ask first, or book Urgent consultation, ₹10,000',
   );
   expect(to('Ask first')).toEqual(['/contact']);

@@ -1,5 +1,11 @@
 import { Fragment, type ComponentProps } from 'react';
-import { checkoutPath, formatPrice, serviceListPath, servicePath } from '@/lib/markets/currency';
+import {
+  checkoutPath,
+  formatPrice,
+  serviceListPath,
+  servicePath,
+  takesUpi,
+} from '@/lib/markets/currency';
 import { markets, serviceWords } from '@/lib/markets/markets';
 import { workExample, type Example } from '@/lib/numerology/name';
 import { deliveredWhen, hasTerm, type Service } from '@/lib/services/catalogue';
@@ -8,6 +14,7 @@ import { Person, type PersonFacts, Testimonials } from '../practitioner/practiti
 import { RelatedPages, type RelatedText } from '../reading/navigation';
 import {
   BankDetails,
+  Fact,
   WayButton,
   Icon,
   Link,
@@ -40,12 +47,11 @@ export function ServiceDetail(props: ServiceDetailProps) {
           <Icon name="back" />
           {serviceWords[currency].back}
         </Link>
-        <div className="split top above-2">
+        <div className={`split top above-2 ${styles.layout}`}>
           <Plate
             kind="service"
             id={service.id}
             photo={service.photo}
-            wideOnPhone
             eager
             className={styles.plate}
           />
@@ -99,50 +105,42 @@ export function ServiceDetail(props: ServiceDetailProps) {
   );
 }
 
-type BuyProps = Pick<ServiceDetailProps, 'service' | 'quick' | 'instead' | 'currency'>;
+type BuyProps = Pick<ServiceDetailProps, 'service' | 'quick' | 'instead' | 'currency' | 'upi'>;
 
-function Buy({ service, quick, instead = [], currency }: BuyProps) {
+function Buy({ service, quick, instead = [], currency, upi }: BuyProps) {
   const { condition } = serviceWords[currency];
-  const when = <span className="nowrap">{deliveredWhen(service.duration)}</span>;
   return (
     <>
-      <div className={`above-5 lined ${styles.buy}`}>
+      <div className={`above-4 ${styles.buy}`}>
         <Price amount={service.prices[currency]} currency={currency} />
-        <p className="muted fine">
-          {hasTerm(service.duration) ? (
-            <>
-              {service.appointment ? 'Takes place' : 'Delivered by email'} {when} from your payment
-              and details
-              {quick && (
-                <>
-                  <br />
-                  {service.hurry ?? 'Sooner?'} <Link href={paths.contact}>Ask first</Link>, or book{' '}
-                  <Link href={servicePath(quick.id, currency)}>{quick.title}</Link>
-                  {`, ${formatPrice(quick.prices[currency], currency)}`}
-                </>
-              )}
-            </>
-          ) : (
-            <>Delivered {when}</>
-          )}
-          <br />
-          <Link href={examplesPath}>Example readings</Link>
-          <br />
-          {condition && (
-            <>
-              {condition}
-              <br />
-            </>
-          )}
-          Fees and taxes: we add none
-        </p>
         <WayButton
           label="Book Your Appointment"
           href={checkoutPath(service.id, currency)}
           icon="arrow"
-          className={`to-end ${styles.book}`}
+          className={styles.book}
         />
       </div>
+      <dl className={`above-5 ledger ${styles.facts}`}>
+        <Fact label="You get">
+          {service.appointment ? whatComes[service.place ?? 'phone'] : whatComes.writing}{' '}
+          <Link href={examplesPath}>Example readings</Link>
+        </Fact>
+        <Fact label="When">{whenItComes(service)}</Fact>
+        {hasTerm(service.duration) && quick && (
+          <Fact label="In a hurry">
+            {service.hurry ?? 'Sooner?'} <Link href={paths.contact}>Ask first</Link>, or book{' '}
+            <Link href={servicePath(quick.id, currency)}>{quick.title}</Link>
+            {`, ${formatPrice(quick.prices[currency], currency)}.`}
+          </Fact>
+        )}
+        <Fact label="Pay">
+          {upi && takesUpi(currency)
+            ? 'By bank transfer or UPI, after you have ordered. '
+            : 'By bank transfer, after you have ordered. '}
+          {condition && `${condition}. `}
+          Fees and taxes: we add none.
+        </Fact>
+      </dl>
       {instead.map(({ question, title, href }) => (
         <p key={href} className="muted rem above-3">
           {question} <Link href={href}>{title}</Link>
@@ -160,6 +158,20 @@ function Buy({ service, quick, instead = [], currency }: BuyProps) {
         ))}
     </>
   );
+}
+
+const whatComes = {
+  writing: 'Your answer with every sum, in writing by email.',
+  phone: 'A call, and every sum in writing after it.',
+  person: 'A sitting, and every sum in writing after it.',
+  screen: 'A meeting on screen, and every sum in writing after it.',
+};
+
+function whenItComes({ duration, appointment }: Service) {
+  if (!hasTerm(duration)) return `Delivered ${deliveredWhen(duration)}.`;
+  return appointment
+    ? `Takes place ${deliveredWhen(duration)} from your payment and details.`
+    : `Delivered by email ${deliveredWhen(duration)} from your payment and details.`;
 }
 
 const Description = ({ service: { description, example, send } }: Pick<BuyProps, 'service'>) => (
