@@ -25,7 +25,7 @@ export function Page({ business, path, trail = [], onHero, booking, children }: 
         <a className={`no-print ${styles.skip}`} href="#main">
           Skip to content
         </a>
-        {business.site === 'preview' && (
+        {business.site === 'preview' && booking !== false && (
           <aside className={`no-print ${styles.strip}`} aria-label="Preview">
             Preview: names, figures and bank details are samples
           </aside>

@@ -1,11 +1,5 @@
 import { Fragment, type ComponentProps } from 'react';
-import {
-  checkoutPath,
-  formatPrice,
-  serviceListPath,
-  servicePath,
-  takesUpi,
-} from '@/lib/markets/currency';
+import { checkoutPath, serviceListPath, servicePath, takesUpi } from '@/lib/markets/currency';
 import { markets, serviceWords } from '@/lib/markets/markets';
 import { workExample, type Example } from '@/lib/numerology/name';
 import { deliveredWhen, hasTerm, type Service } from '@/lib/services/catalogue';
@@ -130,7 +124,8 @@ function Buy({ service, quick, instead = [], currency, upi }: BuyProps) {
           <Fact label="In a hurry">
             {service.hurry ?? 'Sooner?'} <Link href={paths.contact}>Ask first</Link>, or book{' '}
             <Link href={servicePath(quick.id, currency)}>{quick.title}</Link>
-            {`, ${formatPrice(quick.prices[currency], currency)}.`}
+            {', '}
+            <Price amount={quick.prices[currency]} currency={currency} />.
           </Fact>
         )}
         <Fact label="Pay">
