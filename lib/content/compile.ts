@@ -9,7 +9,15 @@ import type { Pictured } from '../photo';
 import { projectPath } from '../project-path';
 import { listed } from '../lists';
 import type { IntakeField, ListedService } from '../services/catalogue';
-import { addedPagePath, articlePath, mulankPath, paths, predictionPath, videoPath } from '../site';
+import {
+  addedPagePath,
+  articlePath,
+  mulankPath,
+  paths,
+  predictionPath,
+  videoPath,
+  yearPath,
+} from '../site';
 import { placeholdersIn, showsDrafts } from './business';
 import { checkContent, ContentError, Faults, withoutUnfilled } from './faults';
 import { yamlSchemas, type ContentLists, type YamlFile } from './list-schemas';
@@ -22,6 +30,7 @@ import { isOwn, ownPages, type OwnPage } from './own-pages';
 import type { StatedSum } from './sums';
 import * as texts from './text-schemas';
 import { parseYaml, partsOf } from './yaml';
+import { checkYear } from './years';
 
 export type Lists = ReturnType<typeof listsOf>;
 
@@ -33,6 +42,7 @@ export type Content = {
   tools: texts.ToolText[];
   pages: Record<OwnPage, texts.PageText>;
   addedPages: texts.AddedPage[];
+  years: texts.Year[];
 };
 
 export type AnyText = {
@@ -169,6 +179,10 @@ function readTexts(reader: Reader): Omit<Content, 'lists'> {
       'pages',
       namesIn('pages').filter((name) => !isOwn(name)),
     ),
+    years: read('years').map((text) => {
+      checkYear(text, reader.faults);
+      return text;
+    }),
     pages: Object.fromEntries(read('pages', ownPages).map((text) => [text.slug, text])) as Record<
       string,
       unknown
@@ -182,6 +196,7 @@ type TextOf = {
   blogs: texts.Article;
   tools: texts.ToolText;
   pages: texts.AddedPage;
+  years: texts.Year;
 };
 
 const pathOf: Record<Folder, (name: string) => string> = {
@@ -190,6 +205,7 @@ const pathOf: Record<Folder, (name: string) => string> = {
   blogs: articlePath,
   tools: (name) => `${paths.tools}/${name}`,
   pages: (name) => (isOwn(name) ? paths[name] : addedPagePath(name)),
+  years: (name) => yearPath(Number(name)),
 };
 
 /** Undefined where the file has faults, or is a draft that is not shown. */
@@ -208,7 +224,7 @@ function readText<F extends Folder>(folder: F, name: string, reader: Reader) {
       ...withPhoto(photos, fields),
       ...(draft && { title: `Draft: ${title}`, searchTitle: `Draft: ${title}` }),
       html: drawText({ file, source, body, title, photos }),
-      ...(/^(predictions|mulank)$/.test(folder) ? { id: Number(name) } : { slug: name }),
+      ...(/^(predictions|mulank|years)$/.test(folder) ? { id: Number(name) } : { slug: name }),
     };
     files.push({ file, value: text, text, paths: [pathOf[folder](name)] });
     return text as unknown as TextOf[F];

@@ -1,12 +1,12 @@
 import 'server-only';
 import { toolPath } from '../calculators/definition';
-import { loadList, loadTools } from '../content/load';
+import { loadList, loadTools, loadYears } from '../content/load';
 import { formatPrice } from '../markets/currency';
 import { birthDays } from '../numerology/birth';
 import type { SearchEntry, SearchData } from '../search/engine';
 import { fold, transliterate, wordsOf } from '../search/fold';
 import type { SearchWords } from '../search/query';
-import { artPath, mulankPath } from '../site';
+import { artPath, mulankPath, yearPath } from '../site';
 import { kindOf } from './page';
 import { loadPages } from './pages';
 
@@ -54,6 +54,7 @@ function searchWords(): SearchWords {
 const typedFor = () => [
   ...loadList('synonyms').pages,
   ...loadTools().map(({ slug, typed }) => ({ path: toolPath(slug), typed })),
+  ...loadYears().map(({ id, typed }) => ({ path: yearPath(id), typed })),
 ];
 
 const factsByPath = () =>
