@@ -41,6 +41,13 @@ const answers: Record<ToolSlug, Answer> = {
     ],
     verdict: '2026 is a personal year 5',
   },
+  'different-number': {
+    typed: [
+      ['The number you were told', '3'],
+      ['Name or date of birth', 'Priya Sharma'],
+    ],
+    verdict: 'Told 3: one rule gives it',
+  },
 };
 
 export const calculators = Object.entries(answers).map(([slug, answer]) => ({

@@ -1,3 +1,4 @@
+import { listed } from '@/lib/lists';
 import { birthDays } from '@/lib/numerology/birth';
 import { birthdayText, monthNames } from '@/lib/numerology/plain-date';
 import {
@@ -93,8 +94,8 @@ export const BirthdayTable = ({ year }: { year: number }) => (
             </th>
             <td>1 January</td>
             <td>
-              On the {birthDays(mulank).join(', ')} of your month: from {birthdayText(first)} to{' '}
-              {birthdayText(last)}
+              On the {listed(birthDays(mulank), 'or')} of your month, so between{' '}
+              {birthdayText(first)} and {birthdayText(last)}
             </td>
           </tr>
         );

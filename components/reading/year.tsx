@@ -87,7 +87,7 @@ const OwnYear = ({ year }: { year: number }) => {
   const [birthday] = personalYear.fields;
   return (
     <div className="panel room flow">
-      <form className="scripted flow" method="dialog" data-open={toolPath(personalYear.slug)}>
+      <form className="scripted flow start" method="dialog" data-open={toolPath(personalYear.slug)}>
         <DateFields
           legend={`Your ${year}: day and month of birth`}
           names={birthday.names}

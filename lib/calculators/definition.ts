@@ -27,7 +27,7 @@ export type CalculatorInput<K extends keyof Tables = keyof Tables> = Tables[K] &
   meanings?: readonly string[];
 };
 
-export type Drawing = 'numbers' | 'digits' | 'grid' | 'letters' | 'pairs' | 'years';
+export type Drawing = 'numbers' | 'digits' | 'grid' | 'letters' | 'pairs' | 'years' | 'rules';
 
 export type CalculatorField = LineField | DateField;
 

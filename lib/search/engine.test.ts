@@ -53,6 +53,7 @@ describe('the search', () => {
     ['/termscondition', 'will i get invoice', 'money back'],
     ['/tools', 'all calculators'],
     ['/tools/compatibility', '1 and 8 compatibility'],
+    ['/tools/different-number', 'which number is right', 'chaldean or pythagorean'],
     ['/tools/lo-shu-grid', 'lo su grid', 'kua number'],
     ['/tools/mobile-number', 'mob', 'which mobile number is good for me'],
     ['/tools/mulank-bhagyank', 'life path calc', 'difference between mulank and bhagyank'],

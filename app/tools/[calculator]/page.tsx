@@ -23,6 +23,7 @@ import { LettersCalculator } from '@/components/calculators/letters';
 import { NumbersCalculator } from '@/components/calculators/numbers';
 import { PairsCalculator } from '@/components/calculators/pairs';
 import { Result } from '@/components/calculators/result';
+import { RulesCalculator } from '@/components/calculators/rules';
 import {
   FriendTable,
   LetterTable,
@@ -93,6 +94,7 @@ const drawings = {
   letters: [LettersCalculator, lettersOfName],
   pairs: [PairsCalculator, twoPeople],
   years: [YearsCalculator, nineYears],
+  rules: [RulesCalculator, {}],
 } as const satisfies Record<Drawing, object>;
 
 const tableOf: Record<keyof Tables, (tables: Tables) => ReactNode> = {
