@@ -46,6 +46,49 @@ const Pairs = ({ pairs, school }: Pick<Reading, 'pairs' | 'school'>) => (
   </>
 );
 
+/** Each line with both customs, and those that can't be counted below. */
+export const comparedLines: ResultDrawing = {
+  picture: ({ candidates = [], unread = [], school }) => (
+    <div className="wrap">
+      <ol className={`ledger ${styles.compared}`}>
+        {candidates.map(({ place, written, note, root, counts }) => (
+          <li key={written}>
+            <span className={`${styles.root} ${inkClass(root)}`}>{root}</span>
+            <div className="shrink">
+              <p className="between">
+                <strong className="display anywhere">{written}</strong>
+                {(counts[0]?.people.length ?? 0) > 0 && (
+                  <span className="muted fine">Place {place}</span>
+                )}
+              </p>
+              {note && <p className="muted fine">{note}</p>}
+              {counts.map(({ by, working, people }) => (
+                <div key={by} className="above-2">
+                  <p className="faint fine">{by}</p>
+                  <p className="figures semi">{working}</p>
+                  {people.map((says) => (
+                    <p key={says} className="muted fine">
+                      {says}
+                    </p>
+                  ))}
+                </div>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {unread.map(({ line, fault }) => (
+        <p key={line} className="above-3 fine">
+          <strong className="anywhere">{line}</strong>: {fault}
+        </p>
+      ))}
+      {(candidates[0]?.counts[0]?.people.length ?? 0) > 0 && (
+        <p className="above-3 muted fine">By the {school}. Other tables give other answers.</p>
+      )}
+    </div>
+  ),
+};
+
 export const lettersOfName: ResultDrawing = {
   counted: ({ letters }) =>
     letters?.map(({ name, usual, counted }) => (

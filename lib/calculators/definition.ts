@@ -27,7 +27,8 @@ export type CalculatorInput<K extends keyof Tables = keyof Tables> = Tables[K] &
   meanings?: readonly string[];
 };
 
-export type Drawing = 'numbers' | 'digits' | 'grid' | 'letters' | 'pairs' | 'years' | 'rules';
+export type Drawing =
+  'numbers' | 'digits' | 'grid' | 'letters' | 'pairs' | 'years' | 'rules' | 'candidates';
 
 export type CalculatorField = LineField | DateField;
 
@@ -37,6 +38,8 @@ type LineField = {
   type?: 'tel';
   inputMode?: 'numeric';
   pattern?: string;
+  /** Takes several lines. */
+  rows?: number;
   autoComplete: string;
   autoCapitalize?: 'characters';
   required?: boolean;

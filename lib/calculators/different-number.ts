@@ -15,7 +15,7 @@ import {
 
 export const differentNumber = {
   slug: 'different-number',
-  picture: { form: 'crossing', behind: 'half', width: 22, scale: 1.6 },
+  picture: { form: 'people', behind: 'square', width: 20, scale: 1.75 },
   fields: [
     {
       name: 'told',
@@ -35,10 +35,10 @@ export const differentNumber = {
       withDate: true,
     },
   ],
-  tables: 'name',
+  tables: 'birth',
   read: readDifferentNumber,
   drawing: 'rules',
-} as const satisfies Definition<'name'>;
+} as const satisfies Definition<'birth'>;
 
 type Counted = {
   what: 'name' | 'date';
@@ -48,11 +48,11 @@ type Counted = {
 
 function readDifferentNumber(
   typed: FormValues,
-  tables: Tables['name'],
+  { numbers }: Tables['birth'],
   today: PlainDate,
 ): CalculatorResult {
   const told = numberIn(typed.told ?? '');
-  const counted = countedIn(typed.of ?? '', tables, today);
+  const counted = countedIn(typed.of ?? '', today);
   if (typeof told !== 'number' || 'fault' in counted)
     return {
       faults: {
@@ -73,7 +73,7 @@ function readDifferentNumber(
         title: name,
         rule: `We count so, by ${source}.`,
         sum,
-        says: allOfNumber(tables.numbers, sum.root),
+        says: allOfNumber(numbers, sum.root),
         link: numberLink(sum.root),
       })),
       working: rules.map(({ name, source, sum }) => ({
@@ -136,11 +136,7 @@ function numberIn(typed: string): number | FieldErrors {
 }
 
 /** A date where one can be found, else a name. */
-function countedIn(
-  typed: string,
-  tables: Tables['name'],
-  today: PlainDate,
-): Counted | { fault: string } {
+function countedIn(typed: string, today: PlainDate): Counted | { fault: string } {
   const parts = findDate(typed);
   if (parts) {
     const [day = '', month = '', year = ''] = parts;
@@ -157,7 +153,7 @@ function countedIn(
   return {
     what: 'name',
     subject: name.words.join(' '),
-    rules: workRules(nameRules(tables.pythagorean.rows), name.words),
+    rules: workRules(nameRules, name.words),
   };
 }
 

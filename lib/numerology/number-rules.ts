@@ -1,6 +1,6 @@
 /** Ten rules by which a date or a name is given a number, each with somebody who teaches it. */
 import { bhagyankOf } from './birth';
-import { chaldean, countName, type LetterRows } from './name';
+import { chaldean, countName, type LetterRows, pythagorean } from './name';
 import { dayBefore, type PlainDate } from './plain-date';
 import { addUp, digitsOf, mastersOn, reduceToRoot, type Reduction, type Sum } from './reduce';
 
@@ -55,7 +55,7 @@ const earlierChart: LetterRows = ['AIJQY', 'BCKR', 'GLS', 'DMT', 'EN', 'UVWX', '
 
 type Words = readonly string[];
 
-export const nameRules = (pythagorean: LetterRows): readonly NumberRule<Words>[] => [
+export const nameRules: readonly NumberRule<Words>[] = [
   {
     name: 'Chaldean letters',
     source: 'Cheiro, Book of Numbers, 1926',

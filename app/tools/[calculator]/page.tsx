@@ -10,8 +10,10 @@ import {
   toolService,
   toolTables,
 } from '@/app/tool-content';
+import { CandidatesCalculator } from '@/components/calculators/candidates';
 import { DigitsCalculator } from '@/components/calculators/digits';
 import {
+  comparedLines,
   lettersOfName,
   longNumber,
   loShuSquare,
@@ -95,6 +97,7 @@ const drawings = {
   pairs: [PairsCalculator, twoPeople],
   years: [YearsCalculator, nineYears],
   rules: [RulesCalculator, {}],
+  candidates: [CandidatesCalculator, comparedLines],
 } as const satisfies Record<Drawing, object>;
 
 const tableOf: Record<keyof Tables, (tables: Tables) => ReactNode> = {
