@@ -13,7 +13,7 @@ import {
 import type { FieldErrors, FormValues } from '@/lib/calculators/reading';
 import { island } from '../island/island';
 import { listener } from '../stored';
-import { Button, InputField, TextAreaField } from '../ui';
+import { Button, Fold, InputField, TextAreaField } from '../ui';
 import { DateFields } from './date-fields';
 import { useAnswer } from './form';
 import { Result, type ResultDrawing } from './result';
@@ -124,11 +124,14 @@ function FormField({
   typed: FormValues;
 }) {
   if ('names' in field) return <DateFields {...field} faults={faults} />;
-  const { withDate, isAsked, rows, ...input } = field;
+  const { withDate, isAsked, rows, fold, ...input } = field;
   const own = { id: field.name, error: faults[field.name] };
   if (rows) {
     const { label, hint, name, autoComplete, required } = input;
-    return <TextAreaField {...own} {...{ label, hint, name, autoComplete, required, rows }} />;
+    const lines = (
+      <TextAreaField {...own} {...{ label, hint, name, autoComplete, required, rows }} />
+    );
+    return fold ? <Fold title={fold}>{lines}</Fold> : lines;
   }
   const drawn = <InputField {...own} {...input} />;
   return isAsked ? <div hidden={!isAsked(typed)}>{drawn}</div> : drawn;

@@ -4,48 +4,6 @@ import { Icon } from '../ui';
 import { type Folded, Numeral, type ResultDrawing } from './result';
 import styles from './drawings.module.scss';
 
-export const longNumber: ResultDrawing = {
-  picture: ({ digits }) => (
-    <div className={`wrap ${styles.rows}`}>
-      {digits?.map(({ title, values }) => (
-        <div key={title}>
-          <p className="faint fine">{title}</p>
-          <Digits values={values} />
-        </div>
-      ))}
-    </div>
-  ),
-  folds: (reading) => pairFold('Beside your own numbers', reading),
-};
-
-export const twoPeople: ResultDrawing = { folds: (reading) => pairFold('Read both ways', reading) };
-
-const pairFold = (title: string, { pairs = [], school }: Reading): Folded[] =>
-  pairs.length === 0 ? [] : [{ title, content: <Pairs pairs={pairs} school={school} /> }];
-
-const Pairs = ({ pairs, school }: Pick<Reading, 'pairs' | 'school'>) => (
-  <>
-    <p className="muted fine">By the {school}. Other tables give other answers.</p>
-    <ul className={`ledger above-4 ${styles.pairs}`}>
-      {pairs?.map(({ title, sides }) => (
-        <li key={title}>
-          <p className="faint fine">{title}</p>
-          {sides.map(({ from, to, relation, text }) => (
-            <p key={text} className={`${styles.side} ${relation === 'friendly' ? 'semi' : ''}`}>
-              <span aria-hidden="true">
-                <Digits values={[from]} />
-                <Icon name="arrow" />
-                <Digits values={[to]} />
-              </span>
-              <span>{text}</span>
-            </p>
-          ))}
-        </li>
-      ))}
-    </ul>
-  </>
-);
-
 /** Each line with both customs, and those that can't be counted below. */
 export const comparedLines: ResultDrawing = {
   picture: ({ candidates = [], unread = [], school }) => (
@@ -88,6 +46,51 @@ export const comparedLines: ResultDrawing = {
     </div>
   ),
 };
+
+export const longNumber: ResultDrawing = {
+  picture: (reading) =>
+    reading.candidates ? comparedLines.picture?.(reading) : longDigits(reading),
+  folds: (reading) => pairFold('Beside your own numbers', reading),
+};
+
+const longDigits = ({ digits }: Reading) => (
+  <div className={`wrap ${styles.rows}`}>
+    {digits?.map(({ title, values }) => (
+      <div key={title}>
+        <p className="faint fine">{title}</p>
+        <Digits values={values} />
+      </div>
+    ))}
+  </div>
+);
+
+export const twoPeople: ResultDrawing = { folds: (reading) => pairFold('Read both ways', reading) };
+
+const pairFold = (title: string, { pairs = [], school }: Reading): Folded[] =>
+  pairs.length === 0 ? [] : [{ title, content: <Pairs pairs={pairs} school={school} /> }];
+
+const Pairs = ({ pairs, school }: Pick<Reading, 'pairs' | 'school'>) => (
+  <>
+    <p className="muted fine">By the {school}. Other tables give other answers.</p>
+    <ul className={`ledger above-4 ${styles.pairs}`}>
+      {pairs?.map(({ title, sides }) => (
+        <li key={title}>
+          <p className="faint fine">{title}</p>
+          {sides.map(({ from, to, relation, text }) => (
+            <p key={text} className={`${styles.side} ${relation === 'friendly' ? 'semi' : ''}`}>
+              <span aria-hidden="true">
+                <Digits values={[from]} />
+                <Icon name="arrow" />
+                <Digits values={[to]} />
+              </span>
+              <span>{text}</span>
+            </p>
+          ))}
+        </li>
+      ))}
+    </ul>
+  </>
+);
 
 export const lettersOfName: ResultDrawing = {
   counted: ({ letters }) =>

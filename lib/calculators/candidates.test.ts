@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { readBusiness } from './business-name';
 import { readCandidates } from './candidates';
 import { readDoor } from './house-number';
-import type { Candidate, NumberFacts, Reading } from './reading';
+import { mobileNumber, vehicleNumber } from './own-number';
+import type { CalculatorResult, Candidate, NumberFacts, Reading } from './reading';
 import { pathText } from '../numerology/reduce';
 import { loadList } from '../content/load';
 
@@ -165,4 +166,43 @@ it('never hides what the other custom counts, or what it means for each person',
     }),
     { numRuns: 60 },
   );
+});
+
+const tables = { school: school.name, numbers };
+
+const listedIn = (outcome: CalculatorResult) =>
+  'reading' in outcome
+    ? {
+        counted: outcome.reading.candidates?.map(({ written, root }) => `${written}: ${root}`),
+        unread: outcome.reading.unread?.map(({ line }) => line),
+      }
+    : outcome.faults;
+
+it('reads ten SIM numbers as a shop sends them, with the one above among them', () => {
+  const more = `1) +91 98234 56711 ₹500
+2) 98234-56712 Rs. 1,200
+• 0 98234 56713 (VIP)
+98234 56714 - 500/-
++91-9823456715
+9823456716,
+98234 5671
+09823456718
+98234 56719
++919823456710`;
+  const typed = { mobile: '98234 56710', more, ...march };
+  expect(listedIn(mobileNumber.read(typed, tables, today))).toEqual({
+    counted: expect.arrayContaining(['98234 56710: 9', '98234 56711: 1', '98234 56719: 9']),
+    unread: ['98234 5671'],
+  });
+  const { counted } = listedIn(mobileNumber.read(typed, tables, today));
+  expect(counted).toHaveLength(9);
+});
+
+it('reads a series of plates by both customs', () => {
+  const typed = { plate: '', more: 'MH 31 AB 1234\n1235 - ₹5,000\nMH' };
+  const outcome = vehicleNumber.read(typed, tables, today);
+  expect(listedIn(outcome)).toEqual({
+    counted: ['MH 31 AB 1234: 1', '1235: 2'],
+    unread: ['MH'],
+  });
 });

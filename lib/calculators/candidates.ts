@@ -54,8 +54,10 @@ export function readCandidates(
   const [first, second] = [dateIfAny(typed, today), dateIfAny(typed, today, '2')];
   const results = lines.map((line) => ({ line, ...read(line) }));
   const unread = results.flatMap((one) => ('fault' in one ? one : []));
-  const counted = results.flatMap((one) => ('fault' in one ? [] : one));
-  const fault = faultOf(lines, unread, counted.length, thing);
+  const counted = results
+    .flatMap((one) => ('fault' in one ? [] : one))
+    .filter(({ written }, index, all) => index === all.findIndex((one) => one.written === written));
+  const fault = faultOf(unread, counted.length, thing);
   if (fault || 'faults' in first || 'faults' in second)
     return {
       faults: {
@@ -129,28 +131,30 @@ export function readCandidates(
   };
 }
 
-/** Without signs of a list before a line and the price behind it. */
+/** Without what a message has around an entry: signs of a list before it, a price behind it. */
 const linesOf = (typed: string) =>
   manyLines(typed)
     .split('\n')
     .map((line) =>
       line
         .replace(/^[\s•*·–-]+/u, '')
+        .replace(/^\d{1,2}[.)] /, '')
         .replace(/(?:₹|\brs\.? ?)\d.*$/i, '')
-        .trim(),
+        .replace(/(?<![\d,])[\d,]+\/-.*$/, '')
+        .replace(/(?<![\s,;:–-])[\s,;:–-]+$/, ''),
     )
     .filter((line, index, all) => line !== '' && all.indexOf(line) === index);
 
 function faultOf(
-  lines: readonly string[],
   unread: readonly Unread[],
-  read: number,
+  counted: number,
   { one, many }: { one: string; many: string },
 ) {
-  if (lines.length === 0) return `Write one ${one} on each line.`;
-  if (lines.length > MOST_CANDIDATES)
-    return `These are ${lines.length} lines; ${MOST_CANDIDATES} ${many} can be compared at once.`;
-  return read === 0 ? unread[0]?.fault : undefined;
+  const all = counted + unread.length;
+  if (all === 0) return `Write one ${one} on each line.`;
+  if (all > MOST_CANDIDATES)
+    return `These are ${all} lines; ${MOST_CANDIDATES} ${many} can be compared at once.`;
+  return counted === 0 ? unread[0]?.fault : undefined;
 }
 
 type Counted = Exclude<ReturnType<ReadLine>, { fault: string }>;

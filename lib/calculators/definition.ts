@@ -40,6 +40,8 @@ type LineField = {
   pattern?: string;
   /** Takes several lines. */
   rows?: number;
+  /** Stands in a fold of this title. */
+  fold?: string;
   autoComplete: string;
   autoCapitalize?: 'characters';
   required?: boolean;

@@ -53,6 +53,8 @@ describe('the search', () => {
     ['/termscondition', 'will i get invoice', 'money back'],
     ['/tools', 'all calculators'],
     ['/tools/compatibility', '1 and 8 compatibility'],
+    ['/tools/business-name', 'shop name calculator', 'compare business names'],
+    ['/tools/house-number', 'flat number calculator', 'which flat'],
     ['/tools/different-number', 'which number is right', 'chaldean or pythagorean'],
     ['/tools/lo-shu-grid', 'lo su grid', 'kua number'],
     ['/tools/mobile-number', 'mob', 'which mobile number is good for me'],
