@@ -106,6 +106,9 @@ describe('the calculators', () => {
     ['mulank-bhagyank', { ...november, month: '2', day: '31' }, { day: /1983 has 28 days. Which/ }],
     ['mulank-bhagyank', {}, { day: /./, month: /./, year: /./ }],
     ['vehicle-number', { plate: 'MH', ...november, day: '31' }, { plate: /./, day: /./ }],
+    ['different-number', { told: '3' }, { of: /Write the name or the date/ }],
+    ['different-number', { told: '3 or 11', of: 'प्रिया' }, { told: /alone/, of: /Latin letters/ }],
+    ['different-number', { told: '0', of: '31/2/1990' }, { told: /alone/, of: /28 days/ }],
     ['personal-year', { day: '30', month: '2' }, { day: /February has at most 29 days/ }],
     ['personal-year', { day: '9', month: '2', forYear: '20277' }, { forYear: /Write a year/ }],
     ['personal-year', { day: '9', month: '2', forYear: '2027-28' }, { forYear: /Write a year/ }],
@@ -170,6 +173,47 @@ describe('the calculators', () => {
       [
         expect.anything(),
         expect.stringMatching(/^No mulank of our table has it as a friend; 3, 5, 6, 7 and 9 take/),
+      ],
+    ],
+    [
+      'different-number',
+      { told: '3', of: 'Priya Sharma' },
+      [
+        'You were told 3. ‘Pythagorean letters’ gives 3: 33 + 24 = 57, 5 + 7 = 12, 1 + 2 = 3.',
+        'We count 2 by ‘Chaldean letters’. Each number is right by its own rule.',
+        expect.stringContaining('Stay with one rule'),
+      ],
+    ],
+    [
+      'different-number',
+      { told: '57', of: 'Priya Sharma' },
+      [
+        'You were told 57. It is a total on the way: 33 + 24 = 57, 5 + 7 = 12, 1 + 2 = 3 by ‘Pythagorean letters’.',
+      ],
+    ],
+    [
+      'different-number',
+      { told: '७', of: 'Priya Sharma' },
+      [
+        'You were told 7. None of our rules for a name gives 7; perhaps another spelling or a longer name was counted.',
+        expect.anything(),
+        'Ask to see the sum. Whoever counted can write it in one line.',
+      ],
+    ],
+    [
+      'different-number',
+      { told: '11', of: '29 Nov 1983' },
+      [
+        'You were told 11. ‘Day of birth, stopping at 11 or 22’ gives 11: 29, 2 + 9 = 11.',
+        'We count 2 by ‘Day of birth’ and 7 by ‘Whole date’. Each number is right by its own rule.',
+      ],
+    ],
+    [
+      'different-number',
+      { told: '7', of: '29 Nov 1983' },
+      [
+        expect.stringContaining('one by one, 11 and 22 kept’ give 7: 2 + 9 + 1'),
+        'We count so too: 2 by ‘Day of birth’ and 7 by ‘Whole date’.',
       ],
     ],
     [

@@ -41,6 +41,27 @@ const answers: Record<ToolSlug, Answer> = {
     ],
     verdict: '2026 is a personal year 5',
   },
+  'different-number': {
+    typed: [
+      ['The number you were told', '3'],
+      ['Name or date of birth', 'Priya Sharma'],
+    ],
+    verdict: 'Told 3: one rule gives it',
+  },
+  'house-number': {
+    typed: [
+      ['House or flat numbers, one on each line', 'A-1204\n12B\nFlat no 7, Wing C'],
+      ...date('15', '3', '1992'),
+    ],
+    verdict: '12B and Flat no 7, Wing C come first',
+  },
+  'business-name': {
+    typed: [
+      ['Business names, one on each line', 'Patang Dor\nPatang Dor Stores'],
+      ...date('23', '9', '1990'),
+    ],
+    verdict: 'PATANG DOR STORES comes first',
+  },
 };
 
 export const calculators = Object.entries(answers).map(([slug, answer]) => ({

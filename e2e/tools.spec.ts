@@ -95,6 +95,28 @@ test('an answer takes the focus in one step, folds what explains it, leads on an
   await expect(result(page)).toContainText('2027 is a personal year 6');
 });
 
+test("a year's page takes a birthday to the calculator, which answers for that year", async ({
+  page,
+}) => {
+  await page.goto('/year/2027');
+  await page.getByLabel('Day', { exact: true }).fill('14');
+  await page.getByLabel('Month', { exact: true }).fill('8');
+  await page.getByRole('button', { name: 'Work out my 2027' }).click();
+  await expect(result(page)).toContainText('2027 is a personal year 6');
+  expect(new URL(page.url()).pathname).toBe('/tools/personal-year');
+});
+
+test('a list of SIM numbers from a message becomes a table in one press', async ({ page }) => {
+  await open(page, '/tools/mobile-number');
+  await page.getByText('Compare several numbers').click();
+  await page
+    .getByLabel('More numbers, one on each line')
+    .fill('1) +91 98234 56711 ₹500\n98234-56712 Rs. 1,200\n98234 5671');
+  await page.getByRole('button', { name: 'Work it out' }).click();
+  await expect(result(page)).toContainText('2 numbers, worked out');
+  await expect(result(page)).toContainText('98234 5671: An Indian mobile number has ten digits');
+});
+
 test('a whole date that is pasted into one box fills three, on a page that only sends it on too', async ({
   page,
 }) => {

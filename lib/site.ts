@@ -37,6 +37,8 @@ export const paths = {
 
 export const mulankPath = (n: number) => `/mulank${n}`;
 
+export const yearPath = (year: number) => `/year/${year}`;
+
 /** A page of content/pages. */
 export const addedPagePath = (slug: string) => `/${slug}`;
 

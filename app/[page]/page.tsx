@@ -4,7 +4,7 @@ import { authorAndServices } from '@/app/practitioner-facts';
 import { SitePage } from '@/app/site-page';
 import { TextPage } from '@/app/text-page';
 import { MulankArticle } from '@/components/reading/mulank';
-import { loadAddedPages, loadBusiness, loadList, loadMulanks } from '@/lib/content/load';
+import { loadAddedPages, loadBusiness, loadList, loadMulanks, loadYears } from '@/lib/content/load';
 import { serviceListPath } from '@/lib/markets/currency';
 import { currencies } from '@/lib/markets/markets';
 import { textsOnMulank } from '@/lib/pages/pages';
@@ -50,6 +50,7 @@ function MulankPage({ path }: { path: string }) {
         note={note}
         channel={loadBusiness().social.youtube}
         texts={textsOnMulank(text.id)}
+        year={loadYears().at(-1)?.id}
         {...authorAndServices(text)}
       />
     </SitePage>

@@ -13,7 +13,7 @@ import {
 import type { FieldErrors, FormValues } from '@/lib/calculators/reading';
 import { island } from '../island/island';
 import { listener } from '../stored';
-import { Button, InputField } from '../ui';
+import { Button, Fold, InputField, TextAreaField } from '../ui';
 import { DateFields } from './date-fields';
 import { useAnswer } from './form';
 import { Result, type ResultDrawing } from './result';
@@ -122,8 +122,16 @@ function FormField({
   typed: FormValues;
 }) {
   if ('names' in field) return <DateFields {...field} faults={faults} />;
-  const { withDate, isAsked, ...input } = field;
-  const drawn = <InputField id={field.name} {...input} error={faults[field.name]} />;
+  const { withDate, isAsked, rows, fold, ...input } = field;
+  const own = { id: field.name, error: faults[field.name] };
+  if (rows) {
+    const { label, hint, name, autoComplete, required } = input;
+    const lines = (
+      <TextAreaField {...own} {...{ label, hint, name, autoComplete, required, rows }} />
+    );
+    return fold ? <Fold title={fold}>{lines}</Fold> : lines;
+  }
+  const drawn = <InputField {...own} {...input} />;
   return isAsked ? <div hidden={!isAsked(typed)}>{drawn}</div> : drawn;
 }
 
@@ -161,7 +169,8 @@ function useAddress(
       if (!form.current || !typed) return;
       for (const name of names) {
         const control = form.current.elements.namedItem(name);
-        if (control instanceof HTMLInputElement) control.value = typed[name] ?? '';
+        if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
+          control.value = typed[name] ?? '';
       }
       if (isOwn || !fields.some((field) => isName(field) && typed[field.name]))
         form.current.requestSubmit();

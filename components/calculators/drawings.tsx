@@ -4,19 +4,65 @@ import { Icon } from '../ui';
 import { type Folded, Numeral, type ResultDrawing } from './result';
 import styles from './drawings.module.scss';
 
-export const longNumber: ResultDrawing = {
-  picture: ({ digits }) => (
-    <div className={`wrap ${styles.rows}`}>
-      {digits?.map(({ title, values }) => (
-        <div key={title}>
-          <p className="faint fine">{title}</p>
-          <Digits values={values} />
-        </div>
+/** Each line with both customs, and those that can't be counted below. */
+export const comparedLines: ResultDrawing = {
+  picture: ({ candidates = [], unread = [], school }) => (
+    <div className="wrap">
+      <ol className={`ledger ${styles.compared}`}>
+        {candidates.map(({ place, written, note, root, counts }) => (
+          <li key={written}>
+            <span className={`${styles.root} ${inkClass(root)}`}>{root}</span>
+            <div className="shrink">
+              <p className="between">
+                <strong className="display anywhere">{written}</strong>
+                {(counts[0]?.people.length ?? 0) > 0 && (
+                  <span className="muted fine">Place {place}</span>
+                )}
+              </p>
+              {note && <p className="muted fine">{note}</p>}
+              {counts.map(({ by, working, people }) => (
+                <div key={by} className="above-2">
+                  <p className="faint fine">{by}</p>
+                  <p className="figures semi">{working}</p>
+                  {people.map((says) => (
+                    <p key={says} className="muted fine">
+                      {says}
+                    </p>
+                  ))}
+                </div>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {unread.map(({ line, fault }) => (
+        <p key={line} className="above-3 fine">
+          <strong className="anywhere">{line}</strong>: {fault}
+        </p>
       ))}
+      {(candidates[0]?.counts[0]?.people.length ?? 0) > 0 && (
+        <p className="above-3 muted fine">By the {school}. Other tables give other answers.</p>
+      )}
     </div>
   ),
+};
+
+export const longNumber: ResultDrawing = {
+  picture: (reading) =>
+    reading.candidates ? comparedLines.picture?.(reading) : longDigits(reading),
   folds: (reading) => pairFold('Beside your own numbers', reading),
 };
+
+const longDigits = ({ digits }: Reading) => (
+  <div className={`wrap ${styles.rows}`}>
+    {digits?.map(({ title, values }) => (
+      <div key={title}>
+        <p className="faint fine">{title}</p>
+        <Digits values={values} />
+      </div>
+    ))}
+  </div>
+);
 
 export const twoPeople: ResultDrawing = { folds: (reading) => pairFold('Read both ways', reading) };
 

@@ -4,7 +4,7 @@ import type { ContentLists } from '@/lib/content/list-schemas';
 import type { Mulank } from '@/lib/content/text-schemas';
 import { capitalised } from '@/lib/lists';
 import { birthDays, planetNames } from '@/lib/numerology/birth';
-import { artPath } from '@/lib/site';
+import { artPath, yearPath } from '@/lib/site';
 import { videoFrame } from '@/lib/video-frame';
 import { isSample } from '@/lib/videos/page';
 import { Button, MoreLink, Plate, Fact, WayButton, WithDevanagari } from '../ui';
@@ -23,11 +23,25 @@ type MulankArticleProps = Omit<Mulank, 'services'> &
     note: string;
     channel: string;
     texts: readonly RelatedText[];
+    /** The newest with a page of its own. */
+    year?: number;
   };
 
 export function MulankArticle(props: MulankArticleProps) {
-  const { facts, school, note, html, sums, video, channel, services, texts, updated, author } =
-    props;
+  const {
+    facts,
+    school,
+    note,
+    html,
+    sums,
+    video,
+    channel,
+    services,
+    texts,
+    updated,
+    author,
+    year,
+  } = props;
   return (
     <article>
       <MulankHead {...props} />
@@ -38,6 +52,7 @@ export function MulankArticle(props: MulankArticleProps) {
           <Dateline updated={updated} />
           <AuthorBox author={author} />
           <nav className={styles.tools} aria-label="Calculators">
+            {year && <MoreLink label={`See your ${year}`} href={yearPath(year)} />}
             <MoreLink label="Compare two people" href={toolPath('compatibility')} />
             <MoreLink label="Add up a name" href={toolPath('name-number')} />
             <MoreLink label="Draw your Lo Shu grid" href={toolPath('lo-shu-grid')} />

@@ -1,5 +1,8 @@
+import { businessName } from './business-name';
 import { compatibility } from './compatibility';
 import type { Definition } from './definition';
+import { differentNumber } from './different-number';
+import { houseNumber } from './house-number';
 import { loShuGrid } from './lo-shu-grid';
 import { mobileNumber, vehicleNumber } from './own-number';
 import { mulankBhagyank } from './mulank-bhagyank';
@@ -13,6 +16,8 @@ export const grid = [loShuGrid] as const;
 export const digits = [mobileNumber, vehicleNumber] as const;
 export const pairs = [compatibility] as const;
 export const years = [personalYear] as const;
+export const rules = [differentNumber] as const;
+export const candidates = [houseNumber, businessName] as const;
 
 /** Order matters: pictures are numbered by it, so a new one comes last. */
 export const calculators = [
@@ -23,6 +28,9 @@ export const calculators = [
   vehicleNumber,
   compatibility,
   personalYear,
+  differentNumber,
+  houseNumber,
+  businessName,
 ] as const satisfies readonly Definition[];
 
 export type ToolSlug = (typeof calculators)[number]['slug'];

@@ -24,7 +24,8 @@ export type CalculatorInput<K extends keyof Tables = keyof Tables> = Tables[K] &
   meanings?: readonly string[];
 };
 
-export type Drawing = 'numbers' | 'digits' | 'grid' | 'letters' | 'pairs' | 'years';
+export type Drawing =
+  'numbers' | 'digits' | 'grid' | 'letters' | 'pairs' | 'years' | 'rules' | 'candidates';
 
 export type CalculatorField = LineField | DateField;
 
@@ -34,6 +35,10 @@ type LineField = {
   type?: 'tel';
   inputMode?: 'numeric';
   pattern?: string;
+  /** Takes several lines. */
+  rows?: number;
+  /** Stands in a fold of this title. */
+  fold?: string;
   autoComplete: string;
   autoCapitalize?: 'characters';
   required?: boolean;

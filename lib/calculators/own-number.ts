@@ -11,6 +11,7 @@ import {
   tally,
   workingText,
 } from '../numerology/reduce';
+import { readCandidates, type ReadLine } from './candidates';
 import type { Definition, Tables } from './definition';
 import {
   birthLines,
@@ -30,6 +31,17 @@ import {
   type WorkingLine,
 } from './reading';
 import { besideOwn } from './sentences';
+import { oneLine } from '../typed-words';
+
+const several = (many: string) =>
+  ({
+    name: 'more',
+    label: `More ${many}, one on each line`,
+    fold: `Compare several ${many}`,
+    rows: 3,
+    autoComplete: 'off',
+    hint: 'Ten in all. A list from a message will do: prices, spaces and +91 are left out.',
+  }) as const;
 
 export const mobileNumber = {
   slug: 'mobile-number',
@@ -50,6 +62,7 @@ export const mobileNumber = {
       optional: true,
       hint: 'With it, the sum is set beside your own numbers.',
     },
+    several('numbers'),
   ],
   tables: 'pair',
   read: readMobileNumber,
@@ -57,13 +70,15 @@ export const mobileNumber = {
 } as const satisfies Definition<'pair'>;
 
 function readMobileNumber(typed: FormValues, tables: Tables['pair'], today: PlainDate) {
+  if (typed.more?.trim())
+    return readSeveral('mobile', typed, tables, today, readMobileLine, 'number');
   const number = readTenDigits(typed.mobile ?? '');
   return readOwnNumber('mobile', number, typed, tables, today, ({ digits }) => {
     const sum = addUp(digits);
     const doubt = beginsAsMobile(digits)
       ? undefined
       : `Indian mobile numbers begin with 6, 7, 8 or 9, and this one with ${digits[0]}. Is that right?`;
-    const written = `${digits.slice(0, 5).join('')} ${digits.slice(5).join('')}`;
+    const written = inFives(digits);
     return {
       written,
       sum,
@@ -90,6 +105,50 @@ function readMobileNumber(typed: FormValues, tables: Tables['pair'], today: Plai
     };
   });
 }
+
+const inFives = (digits: readonly number[]) =>
+  `${digits.slice(0, 5).join('')} ${digits.slice(5).join('')}`;
+
+const readMobileLine: ReadLine = (line) => {
+  const read = readTenDigits(line);
+  return 'fault' in read
+    ? read
+    : {
+        written: inFives(read.digits),
+        counts: [{ by: 'All ten digits', sum: addUp(read.digits) }],
+      };
+};
+
+const readPlateLine: ReadLine = (line) => {
+  const read = readRegistration(line);
+  if ('fault' in read) return read;
+  const { serial, all } = read;
+  return {
+    written: oneLine(line).toUpperCase(),
+    counts: [
+      { by: 'The number', sum: addUp(serial) },
+      ...(all.length > serial.length ? [{ by: 'Whole plate', sum: addUp(all) }] : []),
+    ],
+  };
+};
+
+/** What stands in the first field is one of them. */
+const readSeveral = (
+  field: string,
+  typed: FormValues,
+  tables: Tables['pair'],
+  today: PlainDate,
+  read: ReadLine,
+  one: string,
+) =>
+  readCandidates(
+    'more',
+    { ...typed, more: `${typed[field] ?? ''}\n${typed.more ?? ''}` },
+    tables,
+    today,
+    read,
+    { one, many: `${one}s` },
+  );
 
 const nearBy =
   'One step at the last digit moves the total by one, so a friendlier number is nearly always on the same counter.';
@@ -130,6 +189,7 @@ export const vehicleNumber = {
       optional: true,
       hint: 'With it, the sum is set beside the owner’s numbers.',
     },
+    several('plates'),
   ],
   tables: 'pair',
   read: readVehicleNumber,
@@ -137,6 +197,7 @@ export const vehicleNumber = {
 } as const satisfies Definition<'pair'>;
 
 function readVehicleNumber(typed: FormValues, tables: Tables['pair'], today: PlainDate) {
+  if (typed.more?.trim()) return readSeveral('plate', typed, tables, today, readPlateLine, 'plate');
   const plate = readRegistration(typed.plate ?? '');
   return readOwnNumber('plate', plate, typed, tables, today, ({ serial, all }) => {
     const sum = addUp(serial);

@@ -50,8 +50,23 @@ type Drawings = {
   grids: readonly { title: string; about: string; grid: Grid }[];
   lines: readonly { name: string; about: string; digits: readonly number[]; present: number }[];
   letters: readonly { name: string; usual: string; counted: CountedName }[];
+  candidates: readonly Candidate[];
+  unread: readonly Unread[];
   cycle: readonly (CycleYear & { isAsked: boolean; says: string })[];
 };
+
+export type Candidate = {
+  /** 1 for the first; lines that please alike share a place. */
+  place: number;
+  written: string;
+  note?: string;
+  root: number;
+  /** The first is ours. */
+  counts: readonly { by: string; working: string; people: readonly string[] }[];
+};
+
+/** A line that says why it can't be counted. */
+export type Unread = { line: string; fault: string };
 
 export type CalculatorResult = { reading: Reading } | { faults: FieldErrors };
 
@@ -119,9 +134,9 @@ export const atFields = (
   suffix = '',
 ): FieldErrors => Object.fromEntries(parts.map((part) => [`${part}${suffix}`, message]));
 
-export function dateIfAny(typed: FormValues, today: PlainDate) {
-  const isEmpty = dateFields.every((field) => (typed[field] ?? '').trim() === '');
-  return isEmpty ? { date: undefined } : dateIn(typed, today);
+export function dateIfAny(typed: FormValues, today: PlainDate, suffix: '' | '2' = '') {
+  const isEmpty = dateFields.every((field) => (typed[field + suffix] ?? '').trim() === '');
+  return isEmpty ? { date: undefined } : dateIn(typed, today, suffix);
 }
 
 export type RelationTables = {

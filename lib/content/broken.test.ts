@@ -171,6 +171,12 @@ const edits: Record<string, [from: string | RegExp, to: string, ...says: string[
     [/example: .*/, 'example: 9-12', 'write what is typed into each field, for example { day'],
   ],
   'tools/personal-year.md': [[/meanings: .*/, '', 'meanings is missing, by which this calculator']],
+  'years/2027.md': [
+    ['## 9. Part 9', '## Part 9', 'needs a part for each personal year, in order; write nine'],
+    ['## 1. Part 1', '## 2. Part 1', '2027.md: needs a part for each personal year, in order'],
+    [/sums:\n.*\n/, '', 'sums: the sum of the year itself is missing; write { kind: digits, value'],
+    ["'11 → 2'", "'11'", "path: 11 is not how 2027 adds up; write '11 → 2', and"],
+  ],
   'pages/about.md': [['samples:', 'draft: true\nsamples:', 'draft: has no effect on this page']],
 };
 
@@ -268,6 +274,7 @@ it('only a list that needs no entry may be an empty file, and each other says wh
     'mulank/5',
     'blogs/jersey-numbers',
     'tools/lo-shu-grid',
+    'years/2027',
     'pages/about',
   ];
   const files = [...lists(), ...texts.map((name) => `${name}.md`)];
@@ -292,6 +299,7 @@ it.each([
   ['tools/lucky-day.md', 'is no text of a calculator, and nobody reads it here'],
   ['mulank/11.md', 'there are nine birth numbers, 1 to 9; take the file out'],
   ['predictions/new.md', 'name the file by its number, for example 7.md'],
+  ['years/27.md', 'name the file by its year, for example 2028.md'],
   ['blogs/New text.md', 'that ends in .md, for example new-text.md'],
   ['pages/services.md', '/services is an address of the site already; give the file another name'],
 ])('%s is not passed over', async (name, fault) => {

@@ -5,7 +5,15 @@ import type { z } from 'zod';
 import { calculators } from '../calculators/calculators';
 import { servicePath } from '../markets/currency';
 import { projectPath } from '../project-path';
-import { addedPagePath, articlePath, mulankPath, paths, predictionPath, videoPath } from '../site';
+import {
+  addedPagePath,
+  articlePath,
+  mulankPath,
+  paths,
+  predictionPath,
+  videoPath,
+  yearPath,
+} from '../site';
 import { listsOf, type Content, type ContentFile } from './content';
 import { checkContent, ContentError, Faults, withoutUnfilled } from './faults';
 import { yamlSchemas, type ContentLists, type YamlFile } from './list-schemas';
@@ -17,6 +25,7 @@ import { checkNames, isOwn, namesIn, ownPages, type Folder, type OwnPage } from 
 import * as texts from './text-schemas';
 import { showsDrafts } from './samples';
 import { parseYaml, partsOf } from './yaml';
+import { checkYear } from './years';
 
 type Reader = { faults: Faults; photos: Photos; drafts: boolean; files: ContentFile[] };
 
@@ -85,6 +94,10 @@ function readTexts(reader: Reader): Omit<Content, 'lists'> {
       'pages',
       namesIn('pages').filter((name) => !isOwn(name)),
     ),
+    years: read('years').map((text) => {
+      checkYear(text, reader.faults);
+      return text;
+    }),
     pages: Object.fromEntries(read('pages', ownPages).map((text) => [text.slug, text])) as Record<
       string,
       unknown
@@ -98,6 +111,7 @@ type TextOf = {
   blogs: texts.Article;
   tools: texts.ToolText;
   pages: texts.AddedPage;
+  years: texts.Year;
 };
 
 const pathOf: Record<Folder, (name: string) => string> = {
@@ -106,6 +120,7 @@ const pathOf: Record<Folder, (name: string) => string> = {
   blogs: articlePath,
   tools: (name) => `${paths.tools}/${name}`,
   pages: (name) => (isOwn(name) ? paths[name] : addedPagePath(name)),
+  years: (name) => yearPath(Number(name)),
 };
 
 /** Undefined where the file has faults, or is a draft that is not shown. */
@@ -124,7 +139,7 @@ function readText<F extends Folder>(folder: F, name: string, reader: Reader) {
       ...withPhoto(photos, fields),
       ...(draft && { title: `Draft: ${title}`, searchTitle: `Draft: ${title}` }),
       html: drawText({ file, source, body, title, photos }),
-      ...(/^(predictions|mulank)$/.test(folder) ? { id: Number(name) } : { slug: name }),
+      ...(/^(predictions|mulank|years)$/.test(folder) ? { id: Number(name) } : { slug: name }),
     };
     files.push({ file, value: text, text, paths: [pathOf[folder](name)] });
     return text as unknown as TextOf[F];

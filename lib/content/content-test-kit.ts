@@ -24,6 +24,7 @@ const texts: Record<string, { model: string; names: readonly string[] }> = {
     model: 'lo-shu-grid',
     names: calculators.map(({ slug }) => slug).filter((slug) => slug !== 'lo-shu-grid'),
   },
+  years: { model: '2027', names: [] },
   pages: { model: 'about', names: ['corrections', 'numerology', 'privacy', 'products', 'terms'] },
 };
 

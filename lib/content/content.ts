@@ -19,6 +19,7 @@ export type Content = {
   tools: texts.ToolText[];
   pages: Record<OwnPage, texts.PageText>;
   addedPages: texts.AddedPage[];
+  years: texts.Year[];
 };
 
 export type AnyText = {

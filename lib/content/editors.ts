@@ -39,6 +39,7 @@ const texts = [
   { name: 'predictions', label: 'Predictions', template: 'next-number.md' },
   { name: 'blogs', label: 'Articles', template: '{primary}.md' },
   { name: 'mulank', label: 'Birth numbers', template: 'number.md' },
+  { name: 'years', label: 'Years', template: 'year.md' },
   { name: 'pages', label: 'Pages', template: '{primary}.md' },
 ] as const;
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { chaldean } from '../numerology/name';
+import { chaldean, pythagorean } from '../numerology/name';
 import { layContent } from './content-test-kit';
 import { checkContent, ContentError } from './faults';
 import { loadList } from './load';
@@ -58,6 +58,7 @@ it('what YAML says comes with the place in the file, and with what mends it', ()
 it('the tables of letters, numbers and lines are whole, and those by which our texts are summed', () => {
   const { numbers, letters, lines } = loadList('tools');
   expect(letters.chaldean.rows).toEqual(chaldean);
+  expect(letters.pythagorean.rows).toEqual(pythagorean);
   const broken = {
     numbers: numbers.slice(1),
     letters: { ...letters, chaldean: { ...letters.chaldean, rows: chaldean.slice(1) } },

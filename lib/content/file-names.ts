@@ -29,6 +29,7 @@ const nameFaults: Record<Folder, (file: string) => string | false> = {
     !/^[1-9]\d{0,4}\.md$/.test(file) && 'name the file by its number, for example 7.md',
   mulank: (file) =>
     !/^[1-9]\.md$/.test(file) && 'there are nine birth numbers, 1 to 9; take the file out',
+  years: (file) => !/^2\d{3}\.md$/.test(file) && 'name the file by its year, for example 2028.md',
   tools: (file) =>
     !calculators.some(({ slug }) => file === `${slug}.md`) &&
     'is no text of a calculator, and nobody reads it here; move a page of your own into the folder content/pages',
@@ -49,7 +50,7 @@ const shadowFault = (name: string) =>
   `/${name} is an address of the site already; give the file another name, for example ${name}-guide.md`;
 
 export const isTaken = (first: string) =>
-  /^(mulank\d*|art|share|photos|icons|fonts|outbox|drawn|search)$/.test(first) ||
+  /^(mulank\d*|year|art|share|photos|icons|fonts|outbox|drawn|search)$/.test(first) ||
   [
     ...Object.values(paths),
     ...currencies.flatMap((currency) => [serviceListPath(currency), servicePath(1, currency)]),

@@ -9,7 +9,7 @@ import { paragraphsOf, sectionsOf } from './sections';
 import { isStated } from './sums';
 
 const ofTheSite =
-  /^\/(?:(?:_next|api|art|drawn|fonts|icons|outbox|photos|share)(?:\/|$)|(?:robots|llms)\.txt$|sitemap\.xml$|search\.json$|\w+\.(?:js|ico|svg|webmanifest)$|server-error$)/i;
+  /^\/(?:(?:_next|api|art|drawn|fonts|icons|outbox|photos|share)(?:\/|$)|(?:robots|llms)\.txt$|sitemap\.xml$|search\.json$|\w+\.(?:js|ico|svg|webmanifest)$|server-error$|year$)/i;
 
 const serviceLists: string[] = currencies.map(serviceListPath);
 
@@ -139,12 +139,12 @@ type SiteAddresses = {
   parts: ReadonlyMap<string, readonly string[]>;
 };
 
-/** Only articles and pages are laid out by their headings. */
+/** Only articles, pages and years are laid out by their headings. */
 const partsOfPages = (files: readonly ContentFile[]): SiteAddresses['parts'] =>
   new Map(
     files.flatMap(({ file, paths, text }) => {
       const parts =
-        text && /^(blogs|pages)\//.test(file)
+        text && /^(blogs|pages|years)\//.test(file)
           ? sectionsOf(text.html).sections.map(({ id }) => encodeURI(id))
           : [];
       return [file, ...paths].map((at) => [at, parts] as const);

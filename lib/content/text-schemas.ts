@@ -160,12 +160,29 @@ const toolSchema = z.strictObject({
   services: listOf(wholeNumber(3)),
 });
 
+const happened = listOf(words('Rain came late.'))
+  .describe('optional: written when the year is over')
+  .optional();
+
+const yearSchema = z
+  .strictObject({
+    ...titleFields,
+    published: day,
+    description,
+    lead: words('One or two sentences under the title.'),
+    typed: listOf(words('numerology 2027')),
+    fitted: happened,
+    missed: happened,
+  })
+  .check(fitToBeFound, describedPhoto);
+
 export const textSchemas = {
   predictions: predictionSchema,
   mulank: mulankSchema,
   blogs: articleSchema,
   tools: toolSchema,
   pages: pageSchema,
+  years: yearSchema,
 };
 
 type DrawnText<T extends z.ZodType> = Pictured<z.infer<T>> & {
@@ -180,5 +197,6 @@ export type ToolText = DrawnText<typeof toolSchema> & {
   picture: CalculatorPicture;
   id: number;
 };
+export type Year = DrawnText<typeof yearSchema> & { id: number };
 export type PageText = DrawnText<typeof pageSchema>;
 export type AddedPage = PageText & { slug: string };

@@ -4,6 +4,11 @@ import { addUp, digitsOf, pathText, reduceToRoot, sumOf, sumText } from './reduc
 /** Chaldean values from Cheiro's Book of Numbers (1926), usual in India. No letter is worth 9. */
 export const chaldean: LetterRows = ['AIJQY', 'BKR', 'CGLS', 'DMT', 'EHNX', 'UVW', 'OZ', 'FP'];
 
+/** The alphabet, counted to 9 and begun again. */
+export const pythagorean: LetterRows = [
+  ...['AJS', 'BKT', 'CLU', 'DMV', 'ENW', 'FOX', 'GPY', 'HQZ', 'IR'],
+];
+
 export type LetterRows = readonly string[];
 
 const valuesIn = (rows: LetterRows) =>

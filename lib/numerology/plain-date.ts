@@ -11,7 +11,7 @@ export type DateFault = { parts: readonly DatePart[]; message: string };
 
 const FIRST_YEAR = 1900;
 
-const monthNames = [
+export const monthNames = [
   'January',
   'February',
   'March',

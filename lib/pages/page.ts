@@ -1,6 +1,13 @@
 import type { Art, ShareCard } from '../art/art';
 import type { ListedVideo } from '../content/list-schemas';
-import type { Article, Mulank, PageText, Prediction, ToolText } from '../content/text-schemas';
+import type {
+  Article,
+  Mulank,
+  PageText,
+  Prediction,
+  ToolText,
+  Year,
+} from '../content/text-schemas';
 import { toolPath } from '../calculators/tool-path';
 import { listed } from '../lists';
 import { formatPrice, serviceListPath, servicePath } from '../markets/currency';
@@ -8,8 +15,9 @@ import { type Currency, pageWords } from '../markets/markets';
 import { birthDays } from '../numerology/birth';
 import { canBeWorked, workExample } from '../numerology/name';
 import type { ListedService } from '../content/services-schema';
+import { universalYearOf } from '../numerology/year';
 import { deliveredWhen } from '../services/catalogue';
-import { articlePath, mulankPath, paths, predictionPath, videoPath } from '../site';
+import { articlePath, mulankPath, paths, predictionPath, videoPath, yearPath } from '../site';
 import { aboutVideo, titleCase } from '../videos/page';
 
 type PageKind = {
@@ -35,6 +43,13 @@ export const kinds = {
     mark: 'Mulank',
     note: 'Birth number',
     section: 'Birth numbers',
+    isArticle: true,
+  },
+  year: {
+    group: 'To read',
+    mark: 'Year',
+    note: 'The year by numbers',
+    section: 'Years',
     isArticle: true,
   },
   tool: { group: 'Calculators', mark: 'free', note: 'Free calculator', section: 'Calculators' },
@@ -163,6 +178,17 @@ export const mulankPage = ({ id, ...text }: Mulank): SitePage => ({
     { kind: 'mulank', id },
     { title: `Mulank ${id}`, note: `Born on ${listed(birthDays(id), 'or')}` },
   ),
+});
+
+/** Its picture is the plate of the universal year. */
+export const yearPage = ({ id, ...text }: Year): SitePage => ({
+  ...partsOf(text),
+  path: yearPath(id),
+  kind: 'year',
+  name: `Year ${id}`,
+  above: [paths.home, paths.numerology],
+  ...squareCard(text.title, 'sun'),
+  art: { kind: 'plate', id: universalYearOf(id).root },
 });
 
 export const toolPage = (text: ToolText): SitePage => ({

@@ -9,6 +9,7 @@ import {
   loadPredictions,
   loadServices,
   loadTools,
+  loadYears,
 } from '../content/load';
 import { perCurrency, serviceListPath } from '../markets/currency';
 import { currencies, pageWords } from '../markets/markets';
@@ -27,6 +28,7 @@ import {
   textPage,
   toolPage,
   videoSitePage,
+  yearPage,
 } from './page';
 
 /** The source of metadata, sitemap, feed, share pictures and search, in the site's order. */
@@ -37,6 +39,7 @@ export const loadPages = derived((): SitePage[] => {
     ),
     ...loadPredictions().map(predictionPage),
     ...loadMulanks().map(mulankPage),
+    ...loadYears().map(yearPage),
     ...loadArticles().map(articlePage),
     ...loadTools().map(toolPage),
     ...loadAddedPages().map((text) => textPage(text, addedPagePath(text.slug))),

@@ -1,11 +1,11 @@
 import 'server-only';
 import { toolPath } from '../calculators/tool-path';
-import { loadList, loadTools } from '../content/load';
+import { loadList, loadTools, loadYears } from '../content/load';
 import { formatPrice } from '../markets/currency';
 import { birthDays } from '../numerology/birth';
 import type { SearchData, SearchEntry, SearchWords } from '../search/data';
 import { fold, transliterate, wordsOf } from '../search/fold';
-import { artPath, mulankPath } from '../site';
+import { artPath, mulankPath, yearPath } from '../site';
 import { kindOf } from './page';
 import { loadPages } from './pages';
 
@@ -53,6 +53,7 @@ function searchWords(): SearchWords {
 const typedFor = () => [
   ...loadList('synonyms').pages,
   ...loadTools().map(({ slug, typed }) => ({ path: toolPath(slug), typed })),
+  ...loadYears().map(({ id, typed }) => ({ path: yearPath(id), typed })),
 ];
 
 const factsByPath = () =>

@@ -16,7 +16,7 @@ const names = (typed: string) =>
 describe('the search', () => {
   it('knows every kind of page', () => {
     expect(new Set(data.entries.map(({ mark }) => mark.replace(/^[₹$].*/, 'price')))).toEqual(
-      new Set(['price', 'free', 'Article', 'Prediction', 'Mulank', 'Page']),
+      new Set(['price', 'free', 'Article', 'Prediction', 'Mulank', 'Page', 'Year']),
     );
   });
 
@@ -53,14 +53,18 @@ describe('the search', () => {
     ['/termscondition', 'will i get invoice', 'money back'],
     ['/tools', 'all calculators'],
     ['/tools/compatibility', '1 and 8 compatibility'],
+    ['/tools/business-name', 'shop name calculator', 'compare business names'],
+    ['/tools/house-number', 'flat number calculator', 'which flat'],
+    ['/tools/different-number', 'which number is right', 'chaldean or pythagorean'],
     ['/tools/lo-shu-grid', 'lo su grid', 'kua number'],
     ['/tools/mobile-number', 'mob', 'which mobile number is good for me'],
     ['/tools/mulank-bhagyank', 'life path calc', 'difference between mulank and bhagyank'],
     ['/tools/name-number', 'aarav numerology', 'chaldean calculator'],
-    ['/tools/personal-year', 'how will be my 2027', 'naya saal kaisa'],
+    ['/tools/personal-year', 'how will be my 2028', 'naya saal kaisa'],
     ['/tools/vehicle-number', 'number gadi ka', 'number plate ka jod'],
     ['/usdservice', 'price in dollars'],
     ['/videos', 'youtube channel'],
+    ['/year/2027', '2027', 'how will be my 2027', 'varshphal 2027', 'master year 2027'],
     // What is typed into a calculator is filled in there.
     [
       '/tools/mobile-number#mobile=9876543210',

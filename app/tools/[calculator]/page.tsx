@@ -10,8 +10,10 @@ import {
   toolService,
   toolTables,
 } from '@/app/tool-content';
+import { CandidatesCalculator } from '@/components/calculators/candidates';
 import { DigitsCalculator } from '@/components/calculators/digits';
 import {
+  comparedLines,
   lettersOfName,
   longNumber,
   loShuSquare,
@@ -23,6 +25,7 @@ import { LettersCalculator } from '@/components/calculators/letters';
 import { NumbersCalculator } from '@/components/calculators/numbers';
 import { PairsCalculator } from '@/components/calculators/pairs';
 import { Result } from '@/components/calculators/result';
+import { RulesCalculator } from '@/components/calculators/rules';
 import {
   FriendTable,
   LetterTable,
@@ -94,6 +97,8 @@ const drawings = {
   letters: [LettersCalculator, lettersOfName],
   pairs: [PairsCalculator, twoPeople],
   years: [YearsCalculator, nineYears],
+  rules: [RulesCalculator, {}],
+  candidates: [CandidatesCalculator, comparedLines],
 } as const satisfies Record<Drawing, object>;
 
 const tableOf: Record<keyof Tables, (tables: Tables) => ReactNode> = {
