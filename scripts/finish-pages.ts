@@ -1,5 +1,5 @@
-// The only code, with finish.ts and adapter.mjs, that knows how Next lays out its files, which is
-// undocumented: it throws where a Next upgrade changed them. Runs once, on a fresh build:
+// Knows how Next lays out its files, as styles.ts, islands.ts, package.ts and adapter.mjs do: that is
+// undocumented, so it throws where an upgrade changed them. Runs once, on a fresh build:
 // 1. removes Next's scripts; a page keeps public/site.js and one module of islands (islands.ts);
 // 2. inlines the style rules of the page's kind (styles.ts);
 // 3. adds a Content-Security-Policy for its styles, and checks its scripts;

@@ -12,7 +12,7 @@ export function island<Props extends object>(name: string, Part: ComponentType<P
 
 /** Called last, when every module has run; one task an island keeps a phone responsive. */
 export function wake() {
-  // Removes the note that shows while this module does not come (layout/document.tsx).
+  // Removes the note that shows while this module does not come (inline-scripts.mjs).
   for (const words of document.querySelectorAll('[data-unscripted]')) words.remove();
   for (const box of document.querySelectorAll<Box>('[data-island]')) setTimeout(wakeOne, 0, box);
 }

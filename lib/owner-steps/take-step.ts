@@ -64,7 +64,7 @@ type Validated = ({ ok: true } & StepInput) | ({ ok: false } & ValidationErrors)
 
 type StepOutcome = Performed | StepConflict | MailNotSent | ValidationErrors | LimitExceeded;
 
-/** Takes a step once. A failure leaves no trace. */
+/** Takes a step once. After a failure it can be taken again; a bill's number stays with its order. */
 export async function takeStep(request: ActionRequest, now = new Date()): Promise<StepOutcome> {
   const { link, body } = request;
   const input = validate(link.action, body, now);
