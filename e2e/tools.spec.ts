@@ -108,7 +108,7 @@ test("a year's page takes a birthday to the calculator, which answers for that y
 
 test('a list of SIM numbers from a message becomes a table in one press', async ({ page }) => {
   await open(page, '/tools/mobile-number');
-  await page.getByText('Compare several numbers').click();
+  await page.getByText('Compare several numbers', { exact: true }).click();
   await page
     .getByLabel('More numbers, one on each line')
     .fill('1) +91 98234 56711 ₹500\n98234-56712 Rs. 1,200\n98234 5671');

@@ -72,9 +72,12 @@ function Calculator({
     <>
       <div className={`panel room shrink ${styles.card}`}>
         <form className="scripted flow" {...form}>
-          {fields.map((field, index) => (
-            <FormField key={index} field={field} faults={faults} typed={typed} />
-          ))}
+          {fields.map(
+            (field, index) =>
+              !isFolded(field) && (
+                <FormField key={index} field={field} faults={faults} typed={typed} />
+              ),
+          )}
           {isFilledByLink && (
             <p className="muted" role="status">
               A link has filled this in. Press ‘{action}’ to see the result.
@@ -84,6 +87,16 @@ function Calculator({
             <Button type="submit">{action}</Button>
             {promise}
           </div>
+          {fields.filter(isFolded).map((field) => (
+            <Fold
+              key={field.fold}
+              title={field.fold}
+              // Stays open once it was sent, so that a fault in it can be seen.
+              open={namesOf([field]).some((name) => typed[name])}
+            >
+              <FormField field={field} faults={faults} typed={typed} />
+            </Fold>
+          ))}
         </form>
         {children}
         <output className="visually-hidden">{reading?.announcement}</output>
@@ -112,6 +125,8 @@ function Calculator({
   );
 }
 
+const isFolded = (field: FieldOf) => Boolean(field.fold);
+
 function FormField({
   field,
   faults,
@@ -126,10 +141,7 @@ function FormField({
   const own = { id: field.name, error: faults[field.name] };
   if (rows) {
     const { label, hint, name, autoComplete, required } = input;
-    const lines = (
-      <TextAreaField {...own} {...{ label, hint, name, autoComplete, required, rows }} />
-    );
-    return fold ? <Fold title={fold}>{lines}</Fold> : lines;
+    return <TextAreaField {...own} {...{ label, hint, name, autoComplete, required, rows }} />;
   }
   const drawn = <InputField {...own} {...input} />;
   return isAsked ? <div hidden={!isAsked(typed)}>{drawn}</div> : drawn;

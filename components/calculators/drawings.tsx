@@ -11,7 +11,13 @@ export const comparedLines: ResultDrawing = {
       <ol className={`ledger ${styles.compared}`}>
         {candidates.map(({ place, written, note, root, counts }) => (
           <li key={written}>
-            <span className={`${styles.root} ${inkClass(root)}`}>{root}</span>
+            <span
+              className={`${styles.root} ${inkClass(root)}`}
+              role="img"
+              aria-label={String(root)}
+            >
+              {root}
+            </span>
             <div className="shrink">
               <p className="between">
                 <strong className="display anywhere">{written}</strong>
@@ -21,15 +27,10 @@ export const comparedLines: ResultDrawing = {
               </p>
               {note && <p className="muted fine">{note}</p>}
               {counts.map(({ by, working, people }) => (
-                <div key={by} className="above-2">
-                  <p className="faint fine">{by}</p>
-                  <p className="figures semi">{working}</p>
-                  {people.map((says) => (
-                    <p key={says} className="muted fine">
-                      {says}
-                    </p>
-                  ))}
-                </div>
+                <p key={by} className="fine above-1">
+                  <span className="figures semi">{working}</span>{' '}
+                  <span className="muted">({[by, ...people].join('; ')})</span>
+                </p>
               ))}
             </div>
           </li>

@@ -81,7 +81,7 @@ export function Share({ tool, reading, typed, fields: { open, birth } }: SharePr
       {reading.subjects.length > 0 && (
         <Checkbox
           id="signed"
-          label={hasDate ? (birth.includes('day2') ? bothDates : oneDate) : nameToo}
+          label={hasDate ? linkedToo(reading.subjects) : nameToo}
           checked={isSigned}
           onChange={({ target }) => setIsSigned(target.checked)}
         />
@@ -99,8 +99,12 @@ export function Share({ tool, reading, typed, fields: { open, birth } }: SharePr
   );
 }
 
-const oneDate = 'Put the date of birth into picture and link.';
-const bothDates = 'Put both dates of birth into picture and link.';
+/** A name has no digits; a date has. */
+function linkedToo([first = '', second]: readonly string[]) {
+  if (second) return 'Put both dates of birth into picture and link.';
+  return `Put the ${/\d/.test(first) ? 'date of birth' : 'name'} into picture and link.`;
+}
+
 const nameToo = 'Put the name into the picture.';
 
 const printOf = (n: number) => ({ ...numeralOf(n), isDark: isDark(digitalRoot(n)) });

@@ -1,6 +1,6 @@
-import { bhagyankOf, mulankOf, type Relation, relation, relationWords } from '../numerology/birth';
+import { bhagyankOf, mulankOf, type Relation, relation } from '../numerology/birth';
 import type { PlainDate } from '../numerology/plain-date';
-import { pathText, pathWords, type Sum, workingText } from '../numerology/reduce';
+import { pathWords, type Sum, workingText } from '../numerology/reduce';
 import { listed } from '../lists';
 import { manyLines } from '../typed-words';
 import type { Tables } from './definition';
@@ -9,6 +9,7 @@ import {
   type CalculatorResult,
   dateFields,
   dateIfAny,
+  inShort,
   type FormValues,
   numberLink,
   saysOf,
@@ -31,7 +32,8 @@ type Person = { name: string; date: PlainDate };
 export const candidateFields = [
   { legend: 'Date of birth (optional)', names: dateFields, optional: true },
   {
-    legend: 'A second person (optional)',
+    legend: 'The second date of birth',
+    fold: 'A second person',
     names: secondDateFields,
     optional: true,
     isOwn: false,
@@ -40,7 +42,7 @@ export const candidateFields = [
 
 /** Printed with each result. */
 export const candidateRule =
-  'First stands what most of your numbers count as a friend, then what the fewest ask patience with. Equals share a place, in the order in which you wrote them.';
+  'First stands what most of your numbers count as a friend, then what asks for least patience. Equals share a place.';
 
 export function readCandidates(
   field: string,
@@ -79,7 +81,6 @@ export function readCandidates(
         'and',
       )} ${best.length > 1 ? 'come' : 'comes'} first`
     : `${counted.length === 1 ? `One ${thing.one}` : `${counted.length} ${thing.many}`}, worked out`;
-  const top = ordered.slice(0, 2);
   return {
     reading: {
       verdict: heading,
@@ -90,7 +91,7 @@ export function readCandidates(
           : 'Type a date of birth too, and they are put in order by whom they please.',
         'Price, place and papers come first; a number decides among those that are left.',
       ],
-      plates: top.map(({ written, counts: [{ by, sum }] }) => ({
+      plates: best.slice(0, 1).map(({ written, counts: [{ by, sum }] }) => ({
         title: written,
         rule: by,
         sum,
@@ -105,7 +106,10 @@ export function readCandidates(
         counts: counts.map(({ by, sum }) => ({
           by,
           working: workingText(sum),
-          people: people.map((person) => saidBy(person, sum.root, tables)),
+          people: people.map(
+            (person) =>
+              `${people.length > 1 ? `${person.name}: ` : ''}${saidBy(person, sum.root, tables)}`,
+          ),
         })),
       })),
       unread,
@@ -115,7 +119,7 @@ export function readCandidates(
       ),
       announcement: `${heading}. ${ordered.map(({ written, counts: [{ sum }] }) => `${written}: ${pathWords(sum)}.`).join(' ')}`,
       shortText: ordered
-        .map(({ written, counts: [{ sum }] }) => `${written} is ${pathText(sum)}`)
+        .map(({ written, counts: [{ sum }] }) => `${written} is ${sum.root}`)
         .join(', '),
       subjects: people.map(({ date }) => bornOn(date)),
       orderNote: [
@@ -177,6 +181,6 @@ const relationsOf = ({ date }: Person, root: number, { numbers }: Tables['pair']
 
 function saidBy(person: Person, root: number, tables: Tables['pair']) {
   const [byMulank = 'neutral', byBhagyank = 'neutral'] = relationsOf(person, root, tables);
-  const { date, name } = person;
-  return `${name}: mulank ${mulankOf(date).root} counts it as ${relationWords[byMulank]}, bhagyank ${bhagyankOf(date).root} as ${relationWords[byBhagyank]}.`;
+  const { date } = person;
+  return `to mulank ${mulankOf(date).root} ${inShort[byMulank]}, to bhagyank ${bhagyankOf(date).root} ${inShort[byBhagyank]}`;
 }

@@ -37,7 +37,7 @@ type LineField = {
   pattern?: string;
   /** Takes several lines. */
   rows?: number;
-  /** Stands in a fold of this title. */
+  /** Stands in a fold of this title, below the button. */
   fold?: string;
   autoComplete: string;
   autoCapitalize?: 'characters';
@@ -55,6 +55,8 @@ export type DateField = {
   legend: string;
   names: readonly string[];
   optional?: boolean;
+  /** Stands in a fold of this title, below the button. */
+  fold?: string;
   /** Browsers may offer the visitor's own birthday. */
   isOwn?: boolean;
   hint?: string;

@@ -40,12 +40,15 @@ export function readDoor(line: string) {
   const alone = { by: 'The figures alone', sum: addUp(digits) };
   const written = oneLine(line);
   if (letters.length === 0) return { written, counts: [alone] as const };
+  const own = withLetters(parts, chaldean);
+  const other = withLetters(parts, pythagorean);
+  const isOne = own.root === other.root && own.steps[0] === other.steps[0];
   return {
     written,
     counts: [
-      { by: 'With the letter, Chaldean', sum: withLetters(parts, chaldean) },
+      { by: `With the letter, ${isOne ? 'by both tables' : 'Chaldean'}`, sum: own },
       alone,
-      { by: 'With the letter, Pythagorean', sum: withLetters(parts, pythagorean) },
+      ...(isOne ? [] : [{ by: 'With the letter, Pythagorean', sum: other }]),
     ] as const,
   };
 }

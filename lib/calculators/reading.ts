@@ -199,7 +199,7 @@ export const pairLines = (pairs: readonly Pair[], school: string): WorkingLine[]
     about: `${sides.map(({ text }) => text).join('; ')}. Table: ${school}.`,
   }));
 
-const inShort: Readonly<Record<Relation, string>> = {
+export const inShort: Readonly<Record<Relation, string>> = {
   friendly: 'friendly',
   neutral: 'neutral',
   unfriendly: 'asks for patience',
