@@ -22,6 +22,7 @@ export const paths = {
   orderApi: '/api/order',
   openOrderApi: '/api/order/open',
   endOrderApi: '/api/order/end',
+  correctEmailApi: '/api/order/email',
   openActionApi: '/api/owner/open',
   actionMailApi: '/api/owner/mail',
   actionApi: '/api/owner',

@@ -1,7 +1,15 @@
 import { formatDate } from '../time';
 import { hasShape, isText, optional } from '../json';
 
-type Effect = 'paid' | 'proposed' | 'chosen' | 'delivered' | 'declined' | 'intake';
+type Effect =
+  | 'paid'
+  | 'proposed'
+  | 'chosen'
+  | 'delivered'
+  | 'declined'
+  | 'intake'
+  /** The email address: the links of earlier mails write to another one. */
+  | 'corrected';
 
 type StepKind =
   /** Holds from then on. */
@@ -18,11 +26,12 @@ export const stepKinds = {
   decline: { effect: 'declined' },
   chosen: { effect: 'chosen' },
   intake: { effect: 'intake' },
+  corrected: { effect: 'corrected' },
 } satisfies Record<string, StepKind>;
 
 export type StepName = keyof typeof stepKinds;
 
-export type BuyerStepName = 'chosen' | 'intake';
+export type BuyerStepName = Exclude<StepName, OwnerStepName>;
 
 export type OwnerStepName = (typeof ownerStepNames)[number];
 
@@ -74,6 +83,7 @@ export function stateOf(steps: readonly OrderStep[]) {
     agreed: last('chosen', 'declined')?.start,
     delivered: last('delivered'),
     intake: last('intake'),
+    corrected: last('corrected'),
     declined: declinedIn(steps),
     /** A space follows each. */
     sentences: {

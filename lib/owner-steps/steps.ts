@@ -30,10 +30,14 @@ export const ownerSteps: Record<OwnerStepName, OwnerStep> = {
 const buyerSteps: Record<BuyerStepName, string> = {
   chosen: 'The buyer chose a time',
   intake: 'The buyer sent what the reading needs',
+  corrected: 'The buyer corrected the email address',
 };
 
 export const doneWords = (name: OrderStep['name']) =>
-  name === 'chosen' || name === 'intake' ? buyerSteps[name] : ownerSteps[name].words.done;
+  isOwnerStep(name) ? ownerSteps[name].words.done : buyerSteps[name];
+
+const isOwnerStep = (name: OrderStep['name']): name is OwnerStepName =>
+  ownerStepNames.some((one) => one === name);
 
 export const wordsMaxLength = (name: OwnerStepName) => (ownerSteps[name].long ? 4000 : 1000);
 

@@ -83,7 +83,11 @@ async function recordAndMail(
 ): Promise<Done | StepConflict | MailNotSent> {
   const { id, action, order } = link;
   const step = stepOf(action, input, now);
-  const recorded = await recordStep(link, step, (earlier) => unseenConflict(action, earlier, body));
+  const recorded = await recordStep(
+    link,
+    step,
+    (earlier) => newerAddress(link, earlier) ?? unseenConflict(action, earlier, body),
+  );
   if (recorded.kind === 'conflict') return recorded;
 
   const before = { ...link, steps: recorded.earlier };
@@ -99,6 +103,12 @@ async function recordAndMail(
   await notifyOwner(after, taken, links);
   return { kind: 'done', at: step.at };
 }
+
+/** The buyer has corrected the email address since this link was made: it writes to the old one. */
+const newerAddress = (link: OrderLink, steps: readonly OrderStep[]) => {
+  const { corrected } = stateOf(steps);
+  return corrected?.at === stateOf(link.steps).corrected?.at ? undefined : corrected;
+};
 
 /** Taken since the page was opened: the owner has to see its warning first. */
 function unseenConflict(action: OwnerStepName, earlier: OrderStep[], body: ActionBody) {
@@ -264,6 +274,8 @@ export async function showAction(
     steps: steps.map(({ name, at }) => ({ name, at, done: doneWords(name) })),
     against: warning && { at: warning.earlier.at, words: warning.words },
     firstBill: await firstBill(link, now),
+    /** Newer buttons have another address of the buyer. */
+    isReplaced: newerAddress(link, steps) !== undefined,
     doneAt: done?.at,
     /** Ends with this link: opening it prolongs nothing. */
     again: isOffered(action, steps)
