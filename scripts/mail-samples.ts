@@ -1,4 +1,5 @@
 /** Every mail of the site with sample data, for `npm run mail` and for tests. */
+import { loadList } from '../lib/content/load';
 import { emptyForm } from '../lib/contact/fields';
 import { errorFault, faultForOwner, ordersWait } from '../lib/mail/faults';
 import {
@@ -17,6 +18,7 @@ import { orderForOwner, stepsForOwner } from '../lib/order/mails/order-for-owner
 import { sampleBusiness, sampleContext, sampleOrder } from '../lib/order/mails/sample-order';
 import { hasEffect, ownerStepNames, type OwnerStepName } from '../lib/order/steps';
 import { followUp, ownerSteps } from '../lib/owner-steps/steps';
+import { workOut } from '../lib/owner-steps/worked-sums';
 
 export type SampleMail = { when: string; message: Message };
 type NamedMessage = [when: string, message: Message];
@@ -132,12 +134,15 @@ const faults = [
   { ...ordersWait, times: 1, last: form.now },
 ];
 
+const tables = { numbers: loadList('numerology').mulanks, letters: loadList('tools').letters };
+const worked = workOut(sampleContext.services, answers, tables, { day: 23, month: 11, year: 2026 });
+
 const intakeOf = (mail: string, changed?: string[]) =>
   intakeForOwner(
     sampleOrder(),
     sampleContext.services,
     { answers, changed },
-    { ...sampleContext, mail },
+    { ...sampleContext, links, mail, worked },
   );
 
 const intakeChangedOf = (mail: string, changed?: string[]) =>

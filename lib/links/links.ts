@@ -65,6 +65,8 @@ const actionSchema = orderLinkSchema.extend({
   action: z.enum(ownerStepNames),
   /** Counts repeated questions and proposals. */
   round: z.int(),
+  /** What the buyer sent for the reading, where there is room. */
+  answers: z.record(z.string(), z.string()).optional(),
 });
 
 const choiceSchema = orderLinkSchema.extend({

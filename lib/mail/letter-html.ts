@@ -168,7 +168,8 @@ const ruled = (ink: Ink, style: string, index: number) =>
   inked(ink, `${style};border-top:${index > 0 ? `1px solid ${light.line}` : 0}`, ' line');
 
 const noteOf = (note: Words | undefined) =>
-  note && markup`<div${styles.note}>${sentence(note)}</div>`;
+  note &&
+  markup`<div${styles.note}>${typeof note === 'string' ? broken(note.split('\n')) : sentence(note)}</div>`;
 
 /** Facts in a frame, each name above its value; the key ones large, on a ground of their own. */
 const panel = (rows: readonly FactRow[]) =>

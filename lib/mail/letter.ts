@@ -120,7 +120,7 @@ const titled = (title: string | undefined, lines: readonly string[]) =>
   [...(title ? [title.toUpperCase()] : []), ...lines].join('\n');
 
 const rowText = ({ label, value, note }: FactRow) =>
-  `${label}: ${wordsText(value)}${note ? `\n  ${wordsText(note)}` : ''}`;
+  `${label}: ${wordsText(value)}${note ? `\n  ${wordsText(note).replaceAll('\n', '\n  ')}` : ''}`;
 
 /** Web links in angle brackets: RFC 3986, appendix C. */
 function wordsText(words: Words): string {

@@ -1,7 +1,7 @@
 import { ownerSteps } from './steps';
 import { billFacts } from '../order/bill';
 import { dueFile } from '../order/calendar';
-import { dueDay } from '../order/due';
+import { dueDay, readingBy } from '../order/due';
 import { dayBy, formatDate, indiaClock, momentBy, timeBy, whenDone } from '../time';
 import { hasEffect, type OwnerStepName, dateOf, type OrderStep } from '../order/steps';
 import { fullName, type Order } from '../order/order';
@@ -18,6 +18,7 @@ import { buyerRows, cancellingLine } from '../order/mails/order-for-owner';
 import { intakeName, type Intake, type ServiceNeeds } from '../order/intake';
 import type { Bill } from '../store/store';
 import { oneLine } from '../typed-words';
+import { sumBlocks, type Worked } from './worked-sums';
 
 export type StepTaken = {
   action: OwnerStepName;
@@ -133,7 +134,11 @@ export function timeChosen(
 
 type IntakeMailContext = OrderMailContext & {
   mail: string;
+  links: OrderLinks;
+  now: Date;
   before?: OrderStep;
+  paid?: OrderStep;
+  worked?: readonly Worked[];
 };
 
 type IntakeSent = { answers: Intake; changed?: readonly string[]; reference?: string };
@@ -144,15 +149,18 @@ export function intakeForOwner(
   { answers, changed, reference = '' }: IntakeSent,
   context: IntakeMailContext,
 ): Message {
-  const { before } = context;
+  const { before, paid, worked = [], links, now } = context;
+  const due = readingBy(order, context.services, now);
   const did = before || changed ? 'changed what the reading needs' : 'sent what the reading needs';
   const payment = oneLine(reference);
   return renderMessage({
-    ...fromBuyer(order, context),
+    // An answer to the buyer would quote the buttons.
+    ...toOwner(context),
+    thread: { order: context.id, mail: context.mail },
     subject: `The buyer ${did} (${order.invoiceId})`,
     preview: `For order ${order.invoiceId}: ${order.lines.map(({ title }) => title).join(', ')}`,
     heading: `The buyer ${did}`,
-    lead: `Order ${order.invoiceId}. ${newsOf(before, changed)}`.trim(),
+    lead: `Order ${order.invoiceId}. ${paid ? `The payment was confirmed on ${dateOf(paid)}.` : 'The payment is not confirmed yet.'} ${newsOf(before, changed)}`.trim(),
     blocks: [
       // Only the buyer's word: it confirms nothing.
       payment && {
@@ -163,20 +171,29 @@ export function intakeForOwner(
       ...services.map((service) => ({
         kind: 'rows' as const,
         title: order.lines.find(({ serviceId }) => serviceId === service.id)?.title,
-        rows: service.intake.map((field) => {
-          const id = intakeName(service, field);
-          const value = shown(answers[id] ?? '', field.kind) || 'left empty';
-          return { label: field.label, value, note: changed?.includes(id) ? 'changed' : undefined };
-        }),
+        rows: answerRows(service, answers, changed),
       })),
       { kind: 'rows', title: 'The buyer', rows: buyerRows(order, context) },
+      ...sumBlocks(worked, order.customer.firstName),
+      { kind: 'buttons', title: 'What comes next?', buttons: links.actions },
     ],
     foot: [
+      due !== undefined &&
+        (paid
+          ? `The reading is due by ${due}.`
+          : `If the payment is here today, the reading is due by ${due}.`),
       'The buyer has ticked that every adult named agrees, and that a child’s parent or guardian writes.',
-      'Your reply to this email goes straight to the buyer.',
+      'Whoever has this email can press its buttons, so please keep it to yourself. To write to the buyer, press the email address above.',
     ],
   });
 }
+
+export const answerRows = (service: ServiceNeeds, answers: Intake, changed?: readonly string[]) =>
+  service.intake.map((field) => {
+    const id = intakeName(service, field);
+    const value = shown(answers[id] ?? '', field.kind) || 'left empty';
+    return { label: field.label, value, note: changed?.includes(id) ? 'changed' : undefined };
+  });
 
 /** Warns: a forwarded link lets others change the details. */
 function newsOf(before: OrderStep | undefined, changed: readonly string[] | undefined) {

@@ -1,4 +1,4 @@
-import type { Links, OrderLink } from '../links/links';
+import type { ActionLink, Links, OrderLink } from '../links/links';
 import { renderMessage } from '../mail/message';
 import { footWords, type OrderLinks } from '../order/mails/order-for-buyer';
 import type { Order } from '../order/order';
@@ -95,7 +95,10 @@ export async function orderLinks(
 }
 
 /** Links that hold the steps taken, and lead to those that can follow. */
-export async function linksAfter(link: OrderLink, links: Links): Promise<OrderLinks> {
+export async function linksAfter(
+  { answers, ...link }: OrderLink & Pick<ActionLink, 'answers'>,
+  links: Links,
+): Promise<OrderLinks> {
   const taken = (name: string) => link.steps.filter((step) => step.name === name).length;
   const possible = ownerStepNames.filter((action) => isOffered(action, link.steps));
   return {
@@ -103,8 +106,18 @@ export async function linksAfter(link: OrderLink, links: Links): Promise<OrderLi
     actions: await Promise.all(
       possible.map(async (action) => ({
         text: ownerSteps[action].words.label,
-        href: await links.action.link({ ...link, action, round: taken(action) + 1 }),
+        href: await actionLink({ ...link, answers, action, round: taken(action) + 1 }, links),
       })),
     ),
   };
+}
+
+/** Mail programs cut longer ones. */
+const longestLink = 1900;
+
+async function actionLink(value: ActionLink, { action }: Links) {
+  const link = await action.link(value);
+  return value.answers && link.length > longestLink
+    ? action.link({ ...value, answers: undefined })
+    : link;
 }

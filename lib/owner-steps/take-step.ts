@@ -98,7 +98,7 @@ async function recordAndMail(
   );
   if (sent.kind === 'not-sent') return sent;
 
-  const after = { id, order, steps: [...recorded.earlier, step] };
+  const after = { id, order, steps: [...recorded.earlier, step], answers: link.answers };
   const taken = { action, at: step.at, words: input.words, sent: sent.message, bill };
   await notifyOwner(after, taken, links);
   return { kind: 'done', at: step.at };
@@ -123,7 +123,11 @@ const stepOf = (name: OwnerStepName, { by }: StepInput, now: Date): OrderStep =>
 });
 
 /** Best effort: the buyer has the mail, so a failure must not send it again. */
-const notifyOwner = (after: OrderLink, taken: StepTaken, links: Links) =>
+const notifyOwner = (
+  after: OrderLink & Pick<ActionLink, 'answers'>,
+  taken: StepTaken,
+  links: Links,
+) =>
   sendBestEffort({ mail: 'step-taken', orderId: after.order.invoiceId }, async () => {
     const next = await linksAfter(after, links);
     return stepTaken(after.order, taken, { ...mailContext(), links: next });
