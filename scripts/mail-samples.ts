@@ -9,6 +9,7 @@ import {
   interestConfirm,
 } from '../lib/contact/mails';
 import { intakeChanged } from '../lib/owner-steps/intake-changed';
+import { emailCorrected, emailMoved } from '../lib/owner-steps/correction-mails';
 import { intakeForOwner, stepTaken, timeChosen } from '../lib/owner-steps/owner-mails';
 import type { Message } from '../lib/mail/message';
 import { home, othersThan } from '../lib/markets/currency';
@@ -18,6 +19,7 @@ import { orderForOwner, stepsForOwner } from '../lib/order/mails/order-for-owner
 import { sampleBusiness, sampleContext, sampleOrder } from '../lib/order/mails/sample-order';
 import { hasEffect, ownerStepNames, type OwnerStepName } from '../lib/order/steps';
 import { followUp, ownerSteps } from '../lib/owner-steps/steps';
+import { saidForOwner } from '../lib/owner-steps/said';
 import { workOut } from '../lib/owner-steps/worked-sums';
 
 export type SampleMail = { when: string; message: Message };
@@ -61,6 +63,7 @@ const contextOf = (currency: Currency) => ({
   words: 'Thank you for your patience.\nI look forward to your questions.',
   bill: { number: '2026-27/12', date: '23 November 2026' },
   proposal: { times, choose: `${site}/choose#sample` },
+  say: `${site}/said#sample`,
 });
 
 const context = contextOf(home);
@@ -145,6 +148,17 @@ const intakeOf = (mail: string, changed?: string[]) =>
     { ...sampleContext, links, mail, worked },
   );
 
+const said = {
+  came: 'Three SIM numbers, and a board half painted.',
+  took: 'One number, and a spelling that I could check at home.',
+  unclear: 'Why the 8 asks for patience.',
+  print: 'yes' as const,
+  name: 'A shop owner in Nagpur',
+};
+
+const mistyped = sampleOrder('INR', { email: 'other@example.com' });
+const correction = { ...sampleContext, links, mail: 'email-sample' };
+
 const intakeChangedOf = (mail: string, changed?: string[]) =>
   intakeChanged(
     sampleOrder(),
@@ -187,6 +201,14 @@ export function sampleMails(): SampleMail[] {
       'What a reading needs came again as it was, to the buyer',
       intakeChangedOf('intake-4-told', []),
     ],
+    [
+      'An email address was corrected, to the owner',
+      emailCorrected(sampleOrder(), mistyped, correction),
+    ],
+    [
+      'An email address was corrected, to the old one',
+      emailMoved(mistyped, { ...correction, mail: 'email-sample-told' }),
+    ],
     ['A step was taken, to the owner', stepTaken(sampleOrder(), taken, context)],
     [
       'A payment was confirmed with the first bill of a year, to the owner',
@@ -200,10 +222,11 @@ export function sampleMails(): SampleMail[] {
       'An order was declined whose bill was given, to the owner',
       stepTaken(
         sampleOrder(),
-        { ...taken, action: 'decline', sent: ofStep('decline', home, 'paid') },
+        { ...taken, action: 'decline', sent: ofStep('decline', home, 'paid'), wasPaid: true },
         context,
       ),
     ],
+    ['How it was, to be printed, to the owner', saidForOwner(sampleOrder(), said, sampleContext)],
     ['Interest in the book, to the owner', interestForOwner(ravi, { ...form, asked: true })],
     [
       'Interest in the book, to be confirmed',

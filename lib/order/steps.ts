@@ -9,7 +9,10 @@ type Effect =
   | 'declined'
   | 'intake'
   /** The email address: the links of earlier mails write to another one. */
-  | 'corrected';
+  | 'corrected'
+  /** How it was. */
+  | 'asked'
+  | 'said';
 
 type StepKind =
   /** Holds from then on. */
@@ -27,6 +30,8 @@ export const stepKinds = {
   chosen: { effect: 'chosen' },
   intake: { effect: 'intake' },
   corrected: { effect: 'corrected' },
+  ask: { effect: 'asked' },
+  said: { effect: 'said' },
 } satisfies Record<string, StepKind>;
 
 export type StepName = keyof typeof stepKinds;
@@ -36,7 +41,7 @@ export type BuyerStepName = Exclude<StepName, OwnerStepName>;
 export type OwnerStepName = (typeof ownerStepNames)[number];
 
 /** In the order of the buttons. */
-export const ownerStepNames = ['paid', 'proof', 'time', 'delivered', 'decline'] as const;
+export const ownerStepNames = ['paid', 'proof', 'time', 'delivered', 'ask', 'decline'] as const;
 
 const kindOf = ({ name }: OrderStep): StepKind => stepKinds[name];
 
@@ -84,6 +89,8 @@ export function stateOf(steps: readonly OrderStep[]) {
     delivered: last('delivered'),
     intake: last('intake'),
     corrected: last('corrected'),
+    asked: last('asked'),
+    said: last('said'),
     declined: declinedIn(steps),
     /** A space follows each. */
     sentences: {

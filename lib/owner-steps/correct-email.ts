@@ -4,17 +4,11 @@ import { z } from 'zod';
 import type { LinkRequest } from '../links/link-route';
 import type { OrderLink } from '../links/links';
 import { sendBestEffort } from '../mail/faults';
-import { digest, renderMessage, toOwner, type Message } from '../mail/message';
+import { digest } from '../mail/message';
 import type { MailNotSent } from '../mail/not-sent';
 import { fieldError } from '../order/fields';
 import { mailContext } from '../order/mails/context';
-import {
-  footWords,
-  orderForBuyer,
-  type OrderLinks,
-  type OrderMailContext,
-} from '../order/mails/order-for-buyer';
-import { buyerRows } from '../order/mails/order-for-owner';
+import { orderForBuyer, type OrderMailContext } from '../order/mails/order-for-buyer';
 import type { Order, OrderAnswer } from '../order/order';
 import { recordStep, sendStepMail, type StepConflict } from '../order/step-log';
 import { stateOf, type OrderStep } from '../order/steps';
@@ -27,6 +21,7 @@ import {
 import type { ValidationErrors } from '../platform/responses';
 import { rawLine, tokenText } from '../platform/typed';
 import { oneLine } from '../typed-words';
+import { emailCorrected, emailMoved, type CorrectionContext } from './correction-mails';
 import { linksAfter } from './steps';
 
 export const correctionBodySchema = z.strictObject({ token: tokenText, email: rawLine });
@@ -99,52 +94,9 @@ async function sendCopy(order: Order, context: OrderMailContext, address: string
   return { confirmationEmailed };
 }
 
-type CorrectionContext = OrderMailContext & { links: OrderLinks; mail: string };
-
-function emailCorrected(order: Order, earlier: Order, context: CorrectionContext): Message {
-  const { links, id, mail } = context;
-  return renderMessage({
-    ...toOwner(context),
-    subject: `The buyer corrected the email address (${order.invoiceId})`,
-    thread: { order: id, mail },
-    preview: `Order ${order.invoiceId} has another email address from now on`,
-    heading: 'The buyer corrected the email address',
-    lead: `Order ${order.invoiceId}. Please use the buttons below from now on: those of earlier emails write to the old address, so they are closed.`,
-    blocks: [
-      {
-        kind: 'panel',
-        title: 'The email address',
-        rows: [
-          { label: 'Now', value: order.customer.email, key: true },
-          { label: 'Before', value: earlier.customer.email },
-        ],
-      },
-      { kind: 'buttons', title: 'What comes next?', buttons: links.actions },
-      { kind: 'rows', title: 'The buyer', rows: buyerRows(order, context) },
-    ],
-    foot: [
-      'Whoever has the link of an order can do this until its payment is confirmed. If it looks strange, call the buyer before you send anything.',
-      'Whoever has this email can press its buttons, so please keep it to yourself. To write to the buyer, press the address above.',
-    ],
-  });
-}
-
-/** Does not name the new address: the old one may be a stranger’s. */
+/** Best effort: the old address may be a stranger’s, or nobody’s. */
 async function tellOldAddress(earlier: Order, context: CorrectionContext) {
   if (!(await limitChangeNews(earlier.customer.email)).ok) return;
-  const { invoiceId } = earlier;
-  await sendBestEffort({ mail: 'email-moved', orderId: invoiceId }, () =>
-    renderMessage({
-      to: earlier.customer.email,
-      replyTo: context.ownerEmail,
-      subject: `Another email address for order ${invoiceId}`,
-      thread: { order: context.id, mail: context.mail },
-      sender: context.business.name,
-      preview: 'If it was you, you need not do anything. If it was not you, please reply.',
-      heading: 'Our emails go to another address now',
-      lead: `Order ${invoiceId} was given another email address, to which we write from now on. If it was you, you need not do anything. If you ordered and did not change the address, please reply to this email.`,
-      blocks: [],
-      foot: footWords(earlier, context),
-    }),
-  );
+  const about = { mail: 'email-moved', orderId: earlier.invoiceId };
+  await sendBestEffort(about, () => emailMoved(earlier, context));
 }

@@ -2,7 +2,8 @@ import { ownerSteps } from './steps';
 import { billFacts } from '../order/bill';
 import { dueFile } from '../order/calendar';
 import { dueDay, readingBy } from '../order/due';
-import { dayBy, formatDate, indiaClock, momentBy, timeBy, whenDone } from '../time';
+import { refundDays, refundTime } from '../promises';
+import { dayBy, dayMs, formatDate, indiaClock, momentBy, timeBy, whenDone } from '../time';
 import { hasEffect, type OwnerStepName, dateOf, type OrderStep } from '../order/steps';
 import { fullName, type Order } from '../order/order';
 import { forSpreadsheet, type Block } from '../mail/letter';
@@ -28,12 +29,14 @@ export type StepTaken = {
   sent: Pick<Message, 'to' | 'subject' | 'thread'>;
   /** Given or cancelled; without it the owner sends one. */
   bill?: Bill;
+  /** Before this step: what is declined has to be paid back then. */
+  wasPaid?: boolean;
 };
 
 /** Mails the owner about each step, so that none is taken in secret. */
 export function stepTaken(
   order: Order,
-  { action, at, words, sent, bill }: StepTaken,
+  { action, at, words, sent, bill, wasPaid }: StepTaken,
   context: Pick<OrderMailContext, 'business' | 'ownerEmail' | 'services'> & { links: OrderLinks },
 ): Message {
   const { business, links, services } = context;
@@ -41,16 +44,19 @@ export function stepTaken(
   const isGiven = ownerSteps[action].bill === 'given';
   const cancelled = isGiven ? undefined : bill;
   const now = new Date(at);
+  const owed = action === 'decline' && wasPaid ? owedBack(order, now) : undefined;
+  const news = owed ? `${done}: ${owed.asks}` : done;
   const day = hasEffect({ name: action, at }, 'paid') ? dueDay(order, services, now) : undefined;
   return renderMessage({
     ...toOwner(context),
-    subject: `${done} (${order.invoiceId})`,
+    subject: `${news} (${order.invoiceId})`,
     thread: sent.thread && { ...sent.thread, mail: `${sent.thread.mail}-told` },
     calendar: day ? dueFile(order, day, business, now) : undefined,
     preview: `‘${label}’ was pressed for order ${order.invoiceId}, and the buyer has the email`,
-    heading: done,
+    heading: news,
     lead: `‘${label}’ was pressed for order ${order.invoiceId} on ${whenDone(at)}, India time. The buyer has this email now.`,
     blocks: [
+      owed?.block,
       isGiven && billWarning(bill),
       {
         kind: 'rows',
@@ -68,15 +74,43 @@ export function stepTaken(
         kind: 'buttons',
         title: 'What comes next?',
         buttons: links.actions,
+        // A declined order has no next step.
+        noMain: action === 'decline',
         hint: 'Use these buttons: they know every step so far, and those of earlier emails may not.',
       },
     ],
     foot: [
       day && `The reading is due on ${formatDate(new Date(day))}: the calendar file says so too.`,
       'Whoever has this email can press its buttons, so please keep it to yourself.',
-      'If it was not you, somebody else has the email with your buttons. Write to the buyer, and ask whoever looks after your site to change APP_SECRET and not to keep the old one: that ends every button that was sent.',
+      'If it was not you, somebody else has the email with your buttons. Write to the buyer, and ask whoever looks after your site to end every button that was sent (docs/going-live.md says how).',
     ],
   });
+}
+
+function owedBack(order: Order, now: Date): { asks: string; block: Block } {
+  const amount = orderAmount(order);
+  const by = formatDate(new Date(now.getTime() + refundDays * dayMs));
+  return {
+    asks: `send back ${amount} by ${by}`,
+    block: {
+      kind: 'panel',
+      title: 'What you owe the buyer',
+      rows: [
+        { label: 'Send back', value: amount, key: true },
+        {
+          label: 'Until',
+          value: by,
+          note: `The buyer was promised it within ${refundTime}.`,
+          key: true,
+        },
+        {
+          label: 'To',
+          value: fullName(order.customer),
+          note: `To the account from which it came, with the reference ${order.invoiceId}.`,
+        },
+      ],
+    },
+  };
 }
 
 /** Warns of a missing number, and of number 1, which may have been given before. */

@@ -5,10 +5,13 @@ import type { LinkRequest } from '../links/link-route';
 import type { ActionLink, Links, OrderLink } from '../links/links';
 import { findDone, performOnce, type Done, type Performed } from '../links/one-time-action';
 import { sendBestEffort } from '../mail/faults';
+import type { Anchor } from '../mail/letter';
 import { digest, type Message } from '../mail/message';
 import { calendarEvent } from '../order/calendar';
 import { billFacts, billSeries, type BillFacts } from '../order/bill';
 import { mailContext } from '../order/mails/context';
+import { buyerRows } from '../order/mails/order-for-owner';
+import { servicesOf } from '../order/order';
 import { loadSteps, recordStep, sendStepMail, type StepConflict } from '../order/step-log';
 import {
   deliveryWays,
@@ -25,7 +28,7 @@ import type { FieldFault } from '../problem';
 import { store, type Bill } from '../store/store';
 import { tooLong } from '../typed-words';
 import { clockOf } from './clocks';
-import { stepTaken, type StepTaken } from './owner-mails';
+import { answerRows, stepTaken, type StepTaken } from './owner-mails';
 import {
   doneWords,
   findWarning,
@@ -56,24 +59,33 @@ export const actionBodySchema = z.strictObject({
 
 export type ActionBody = z.infer<typeof actionBodySchema>;
 
-type ActionRequest = Pick<LinkRequest<ActionLink, ActionBody>, 'link' | 'body' | 'links'>;
+type ActionRequest = Pick<LinkRequest<ActionLink, ActionBody>, 'link' | 'body' | 'links' | 'until'>;
 
 type StepInput = { words: string; times: readonly number[]; minutes: number; by?: DeliveryWay };
 
 type Validated = ({ ok: true } & StepInput) | ({ ok: false } & ValidationErrors);
 
-type StepOutcome = Performed | StepConflict | MailNotSent | ValidationErrors | LimitExceeded;
+type StepOutcome =
+  | (Performed & { next: readonly Anchor[]; isOver: boolean })
+  | StepConflict
+  | MailNotSent
+  | ValidationErrors
+  | LimitExceeded;
 
 /** Takes a step once. A failure leaves no trace. */
 export async function takeStep(request: ActionRequest, now = new Date()): Promise<StepOutcome> {
-  const { link, body } = request;
+  const { link, body, links, until } = request;
   const input = validate(link.action, body, now);
   if (!input.ok) return input;
   const quota = await limitStep(link.id);
   if (!quota.ok) return quota;
   const outcome = await performOnce(actionKey(link), () => recordAndMail(request, input, now));
   if (outcome.kind !== 'done' || outcome.repeated) await quota.refund();
-  return outcome;
+  if (outcome.kind !== 'done') return outcome;
+  const after = { ...link, steps: await loadSteps(link) };
+  // They end with this link: pressing it prolongs nothing.
+  const { actions } = await linksAfter(after, links, until);
+  return { ...outcome, next: actions, isOver: stateOf(after.steps).declined !== undefined };
 }
 
 async function recordAndMail(
@@ -92,6 +104,7 @@ async function recordAndMail(
 
   const before = { ...link, steps: recorded.earlier };
   const bill = await settleBill(before, now);
+  const wasPaid = stateOf(recorded.earlier).paid !== undefined;
   const about = { mail: ownerSteps[action].mail.name, orderId: order.invoiceId };
   const sent = await sendStepMail(recorded, about, () =>
     buyerMail(before, input, links, bill && billFacts(bill), now),
@@ -99,7 +112,7 @@ async function recordAndMail(
   if (sent.kind === 'not-sent') return sent;
 
   const after = { id, order, steps: [...recorded.earlier, step], answers: link.answers };
-  const taken = { action, at: step.at, words: input.words, sent: sent.message, bill };
+  const taken = { action, at: step.at, words: input.words, sent: sent.message, bill, wasPaid };
   await notifyOwner(after, taken, links);
   return { kind: 'done', at: step.at };
 }
@@ -185,6 +198,7 @@ async function buyerMail(
     by,
     bill,
     proposal,
+    say: action === 'ask' ? await links.said.link(after) : undefined,
   });
 }
 
@@ -272,6 +286,10 @@ export async function showAction(
   return {
     step: { ...words, field, long },
     order,
+    buyer: buyerRows(order, mailContext()),
+    answers: answersIn(link),
+    intakeAt: stateOf(steps).intake?.at,
+    paidAt: stateOf(steps).paid?.at,
     mail: { to: order.customer.email, subject: mail.subject(order) },
     clock: clockOf(order.customer.country, now.getTime()),
     until: until?.toISOString(),
@@ -287,6 +305,12 @@ export async function showAction(
       : undefined,
   };
 }
+
+/** What the buyer sent, by service; empty in the link of an older mail, or where it found no room. */
+const answersIn = ({ order, answers }: ActionLink) =>
+  answers
+    ? servicesOf(order, mailContext().services).map((service) => answerRows(service, answers))
+    : [];
 
 export async function previewMail({ link, body, links }: ActionRequest, now = new Date()) {
   const input = validate(link.action, body, now);

@@ -167,7 +167,7 @@ export function sumBlocks(worked: readonly Worked[], firstName: string): Block[]
         worked
           .map(({ line }) => line)
           .filter(Boolean)
-          .join('\n'),
+          .join('\n\n'),
         '[Here what you see in it, and what you advise.]',
       ].join('\n\n'),
     },

@@ -83,7 +83,10 @@ export function orderForOwner(order: Order, context: OwnerMailContext): Message 
   });
 }
 
-export function buyerRows(order: Order, { business }: OrderMailContext): FactRow[] {
+export function buyerRows(
+  order: Order,
+  { business }: Pick<OrderMailContext, 'business'>,
+): FactRow[] {
   const { customer, invoiceId } = order;
   const { firstName, email, phone, address, city, state, pincode, country } = customer;
   const hello = `${withName('Hello', firstName)}, this is ${business.name}, about your order ${invoiceId}.`;
