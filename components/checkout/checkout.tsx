@@ -31,6 +31,7 @@ import {
   type CheckoutBusiness,
 } from './choice';
 import { ChooseService } from './choose-service';
+import { useOrderAgain } from './order-again';
 import { CheckoutForm } from './order-form';
 import { createSender, forgetPending } from './sender';
 import { useRemoval } from './summary';
@@ -51,6 +52,7 @@ function Checkout({ services, business, goTo = followPath }: CheckoutProps) {
   const choice = found?.from === 'nothing' ? undefined : found;
   const draft = useStored<OrderDraft, OrderDraft>(orderDraft, emptyDetails);
   const removal = useRemoval();
+  useOrderAgain();
   const [sender] = useState(createSender);
   const state = useSyncExternalStore(sender.subscribe, sender.state, sender.state);
   const placed = state.step === 'placed' ? state : undefined;
