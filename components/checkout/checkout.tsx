@@ -31,7 +31,6 @@ import {
   type CheckoutBusiness,
 } from './choice';
 import { ChooseService } from './choose-service';
-import { useOrderAgain } from './order-again';
 import { CheckoutForm } from './order-form';
 import { createSender, forgetPending } from './sender';
 import { useRemoval } from './summary';
@@ -52,7 +51,16 @@ function Checkout({ services, business, goTo = followPath }: CheckoutProps) {
   const choice = found?.from === 'nothing' ? undefined : found;
   const draft = useStored<OrderDraft, OrderDraft>(orderDraft, emptyDetails);
   const removal = useRemoval();
-  useOrderAgain();
+  useEffect(() => {
+    const [, token] = /^#again=(.+)$/.exec(location.hash) ?? [];
+    if (!token) return;
+    // The link would stay in the address, and open the order to whoever sees it.
+    history.replaceState(history.state, '', location.pathname + location.search);
+    import('./order-again').then(
+      ({ orderAgain }) => orderAgain(token),
+      () => undefined,
+    );
+  }, []);
   const [sender] = useState(createSender);
   const state = useSyncExternalStore(sender.subscribe, sender.state, sender.state);
   const placed = state.step === 'placed' ? state : undefined;

@@ -1,5 +1,4 @@
 import { useState, type ComponentProps } from 'react';
-import { meantEmail } from '@/lib/mistyped-email';
 import { InputField } from '../ui';
 
 /** Asks about an address that looks mistyped once the field is left. It never refuses one. */
@@ -23,9 +22,13 @@ export function EmailField(props: ComponentProps<typeof InputField>) {
       {...props}
       type="email"
       inputMode="email"
-      onBlur={({ currentTarget }) => {
-        setMeant(meantEmail(currentTarget.value));
+      onBlur={({ currentTarget: { value } }) => {
         setTaken(undefined);
+        // Loaded once it is needed; without it nothing is asked.
+        import('@/lib/mistyped-email').then(
+          ({ meantEmail }) => setMeant(meantEmail(value)),
+          () => undefined,
+        );
       }}
       status={
         <>
