@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { OrderAnswer } from '@/lib/order/order';
+import { Correction } from './correction';
 
 export type CopyLineProps = {
   answer: OrderAnswer;
@@ -11,15 +12,14 @@ export type CopyLineProps = {
 
 /** Where the copy went, and a way to put the address right: that mail is the thread of the order. */
 export function CopyLine({ answer, from, token }: CopyLineProps) {
-  const [form, setForm] = useState<typeof import('./correction')>();
+  const [isOpen, setIsOpen] = useState(false);
   const line = useRef<HTMLParagraphElement>(null);
   const { email } = answer.order.customer;
-  const open = () => import('./correction').then(setForm, () => undefined);
   const close = () => {
-    flushSync(() => setForm(undefined));
+    flushSync(() => setIsOpen(false));
     line.current?.focus();
   };
-  if (form) return <form.Correction {...{ answer, from, token, close }} />;
+  if (isOpen) return <Correction {...{ answer, from, token, close }} />;
   return (
     <p className="muted measure above-3" tabIndex={-1} ref={line}>
       <span className="anywhere">
@@ -28,7 +28,7 @@ export function CopyLine({ answer, from, token }: CopyLineProps) {
           : `We write to ${email}.`}
       </span>{' '}
       {token && (
-        <button type="button" className="press" onClick={open}>
+        <button type="button" className="press" onClick={() => setIsOpen(true)}>
           Wrong address? Correct it
         </button>
       )}

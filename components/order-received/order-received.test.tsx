@@ -54,7 +54,7 @@ it('shows the order as it was placed, its next step, and by which day its readin
 it('leads the copy to another address, and keeps the new link of the order', async () => {
   show({ ...rupees, link });
   await press('Wrong address? Correct it');
-  const email = await screen.findByLabelText('Where should the copy go?');
+  const email = screen.getByLabelText('Where should the copy go?');
   expect(email).toHaveFocus();
   await userEvent.clear(email);
   await userEvent.type(email, 'asha@gmail.com');
