@@ -115,9 +115,9 @@ function ReceivedOrder({ answer, from, payee, sample, needs, remove }: ReceivedP
                 : 'Thank you! Your order has been received.'}
               {queued && isToPay && ' It is stored with us, and the confirmation follows by email.'}
             </p>
-            {isToPay && (
+            {isToPay && from === 'browser' && (
               <div className="no-print">
-                <CopyLine answer={answer} from={from} token={tokenOf(answer.link)} />
+                <CopyLine answer={answer} token={tokenOf(answer.link)} />
               </div>
             )}
           </div>
