@@ -16,6 +16,7 @@ const knowMoreAwake = [
   'order-received/order-received',
   'owner/owner-page',
   'choose/choose-time',
+  'said/say-how',
   'confirm/confirm-interest',
 ];
 

@@ -34,7 +34,7 @@ const framed = ['/', '/services'];
  */
 const drawnElsewhere = [
   ...['/usdservice', '/usdservices/3', '/tools/lo-shu-grid', '/termscondition', '/corrections'],
-  ...['/example-readings', '/owner', '/choose', '/confirm'],
+  ...['/example-readings', '/owner', '/choose', '/confirm', '/said'],
 ];
 
 test.describe('on a phone that has never been here', () => {

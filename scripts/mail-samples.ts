@@ -1,4 +1,5 @@
 /** Every mail of the site with sample data, for `npm run mail` and for tests. */
+import { loadList } from '../lib/content/load';
 import { emptyForm } from '../lib/contact/fields';
 import { errorFault, faultForOwner, ordersWait } from '../lib/mail/faults';
 import {
@@ -8,6 +9,7 @@ import {
   interestConfirm,
 } from '../lib/contact/mails';
 import { intakeChanged } from '../lib/owner-steps/intake-changed';
+import { emailCorrected, emailMoved } from '../lib/owner-steps/correction-mails';
 import { intakeForOwner, stepTaken, timeChosen } from '../lib/owner-steps/owner-mails';
 import type { Message } from '../lib/mail/message';
 import { home, othersThan } from '../lib/markets/currency';
@@ -17,6 +19,8 @@ import { orderForOwner, stepsForOwner } from '../lib/order/mails/order-for-owner
 import { sampleBusiness, sampleContext, sampleOrder } from '../lib/order/mails/sample-order';
 import { hasEffect, ownerStepNames, type OwnerStepName } from '../lib/order/steps';
 import { followUp, ownerSteps } from '../lib/owner-steps/steps';
+import { saidForOwner } from '../lib/owner-steps/said';
+import { workOut } from '../lib/owner-steps/worked-sums';
 
 export type SampleMail = { when: string; message: Message };
 type NamedMessage = [when: string, message: Message];
@@ -59,6 +63,7 @@ const contextOf = (currency: Currency) => ({
   words: 'Thank you for your patience.\nI look forward to your questions.',
   bill: { number: '2026-27/12', date: '23 November 2026' },
   proposal: { times, choose: `${site}/choose#sample` },
+  say: `${site}/said#sample`,
 });
 
 const context = contextOf(home);
@@ -132,13 +137,27 @@ const faults = [
   { ...ordersWait, times: 1, last: form.now },
 ];
 
+const tables = { numbers: loadList('numerology').mulanks, letters: loadList('tools').letters };
+const worked = workOut(sampleContext.services, answers, tables, { day: 23, month: 11, year: 2026 });
+
 const intakeOf = (mail: string, changed?: string[]) =>
   intakeForOwner(
     sampleOrder(),
     sampleContext.services,
     { answers, changed },
-    { ...sampleContext, mail },
+    { ...sampleContext, links, mail, worked },
   );
+
+const said = {
+  came: 'Three SIM numbers, and a board half painted.',
+  took: 'One number, and a spelling that I could check at home.',
+  unclear: 'Why the 8 asks for patience.',
+  print: 'yes' as const,
+  name: 'A shop owner in Nagpur',
+};
+
+const mistyped = sampleOrder('INR', { email: 'other@example.com' });
+const correction = { ...sampleContext, links, mail: 'email-sample' };
 
 const intakeChangedOf = (mail: string, changed?: string[]) =>
   intakeChanged(
@@ -182,6 +201,14 @@ export function sampleMails(): SampleMail[] {
       'What a reading needs came again as it was, to the buyer',
       intakeChangedOf('intake-4-told', []),
     ],
+    [
+      'An email address was corrected, to the owner',
+      emailCorrected(sampleOrder(), mistyped, correction),
+    ],
+    [
+      'An email address was corrected, to the old one',
+      emailMoved(mistyped, { ...correction, mail: 'email-sample-told' }),
+    ],
     ['A step was taken, to the owner', stepTaken(sampleOrder(), taken, context)],
     [
       'A payment was confirmed with the first bill of a year, to the owner',
@@ -195,10 +222,11 @@ export function sampleMails(): SampleMail[] {
       'An order was declined whose bill was given, to the owner',
       stepTaken(
         sampleOrder(),
-        { ...taken, action: 'decline', sent: ofStep('decline', home, 'paid') },
+        { ...taken, action: 'decline', sent: ofStep('decline', home, 'paid'), wasPaid: true },
         context,
       ),
     ],
+    ['How it was, to be printed, to the owner', saidForOwner(sampleOrder(), said, sampleContext)],
     ['Interest in the book, to the owner', interestForOwner(ravi, { ...form, asked: true })],
     [
       'Interest in the book, to be confirmed',

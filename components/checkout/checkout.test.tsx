@@ -20,6 +20,18 @@ import {
 
 const inCart = '{"currency":"INR","services":[3,5]}';
 
+it('is filled in from an earlier order, whose link leaves the address and goes along', async () => {
+  answers(200, { order: accepted.order, steps: [] });
+  await show('?service=3#again=token-1');
+  expect(location.hash).toBe('');
+  expect(field('Email')).toHaveValue(sampleCustomer.email);
+  await tick();
+  answers(201, accepted);
+  await press('Complete Order');
+  const [, { body }] = fetchMock.mock.calls.at(-1);
+  expect(JSON.parse(body)).toMatchObject({ again: 'token-1', customer: sampleCustomer });
+});
+
 it('names what is missing or wrong, leads to it, and takes that back once it is right', async () => {
   await show();
   expect(field('What should we know?')).toHaveAccessibleDescription(/write your date of birth/);

@@ -11,11 +11,14 @@ import {
 import {
   emptyDetails,
   isFresh,
+  isOrder,
   selectionKey,
   removeService,
   type OrderDraft,
   type PendingOrder,
 } from '@/lib/order/stored';
+import { isObject, parseJson } from '@/lib/json';
+import { perField } from '@/lib/order/fields';
 import type { OrderAnswer } from '@/lib/order/order';
 import { hasEffect } from '@/lib/order/steps';
 import { findService } from '@/lib/services/catalogue';
@@ -23,6 +26,7 @@ import { paths } from '@/lib/site';
 import { island } from '../island/island';
 import { orderDraft, storedCart, storedOrder, useStored } from '../stored';
 import { Icon, Link, focusOn, Notice, Button, ButtonLink, Buttons } from '../ui';
+import { postJson } from '../use-send';
 import {
   idsOf,
   useChoice,
@@ -51,6 +55,13 @@ function Checkout({ services, business, goTo = followPath }: CheckoutProps) {
   const choice = found?.from === 'nothing' ? undefined : found;
   const draft = useStored<OrderDraft, OrderDraft>(orderDraft, emptyDetails);
   const removal = useRemoval();
+  useEffect(() => {
+    const [, token] = /^#again=(.+)$/.exec(location.hash) ?? [];
+    if (!token) return;
+    // The link would stay in the address, and open the order to whoever sees it.
+    history.replaceState(history.state, '', location.pathname + location.search);
+    void postJson(paths.openOrderApi, { token }).then(({ text }) => fillAgain(token, text));
+  }, []);
   const [sender] = useState(createSender);
   const state = useSyncExternalStore(sender.subscribe, sender.state, sender.state);
   const placed = state.step === 'placed' ? state : undefined;
@@ -91,6 +102,18 @@ function Checkout({ services, business, goTo = followPath }: CheckoutProps) {
       )}
     </>
   );
+}
+
+/** Fills empty fields of the draft from an earlier order, whose mail's button led here. */
+function fillAgain(again: string, answer: string) {
+  const opened = parseJson(answer);
+  const order = isObject(opened) && opened.order;
+  if (!isOrder(order)) return;
+  orderDraft.change((draft) => ({
+    ...draft,
+    customer: perField((name) => draft.customer[name] || order.customer[name]),
+    again,
+  }));
 }
 
 const followPath = (path: string) => location.assign(path);

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { home, takesUpi } from '@/lib/markets/currency';
 import { markets, type Currency } from '@/lib/markets/markets';
-import { selectionKey, type OrderDetails } from '@/lib/order/stored';
+import { selectionKey, type OrderDraft } from '@/lib/order/stored';
 import { fillEmpty, orderDraft } from '../stored';
 import { BankDetails, Checkbox, Fold } from '../ui';
 import { byField, reviewFaults, useElapsed, useFormState } from '../use-send';
@@ -26,7 +26,7 @@ const dependentFields: Record<string, readonly string[]> = {
 
 type CheckoutFormProps = {
   choice: Choice | undefined;
-  details: OrderDetails;
+  details: OrderDraft;
   business: CheckoutBusiness;
   removal: Removal;
   sender: OrderSender;
@@ -52,6 +52,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
     keepDetails(readCheckout(form.current).details);
   }, []);
   const elapsed = useElapsed(form);
+
+  const onAgain = useEffectEvent(() => {
+    if (form.current && details.again) fillEmpty(form.current, details.customer);
+  });
+  useEffect(() => onAgain(), [details.again]);
 
   function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     const typed = readCheckout(currentTarget);

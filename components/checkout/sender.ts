@@ -131,6 +131,7 @@ export function createSender() {
       confirmed: true,
       website,
       elapsed,
+      again: draft.again,
     };
     void runTry({ request, key: attemptKey(), since }, byHand);
   }
@@ -209,6 +210,7 @@ export const keepDetails = (details: OrderDetails) =>
     ...details,
     key: draft.key ?? attemptKey(),
     pending: sameDetails(draft, details) ? draft.pending : undefined,
+    again: draft.again,
   }));
 
 export function forgetPending() {

@@ -36,7 +36,7 @@ function ContactForm({ whatsapp, email }: ContactFormProps) {
         formProps.onInput(event);
       }}
     >
-      {sent && <Sent details={sent.details} />}
+      {sent && <Sent {...sent} />}
       <div className={styles.pair}>
         <ShortFormFields kind="contact" faults={faults} wide={['name', 'message']} />
       </div>
@@ -62,9 +62,14 @@ function ContactForm({ whatsapp, email }: ContactFormProps) {
   );
 }
 
-const Sent = ({ details }: { details: Details }) => (
-  <FormNotice kind="success" title={`Thank you, ${details.name}. Your message is with us.`}>
+const Sent = ({ details, queued }: { details: Details; queued: boolean }) => (
+  <FormNotice
+    kind="success"
+    title={`Thank you, ${details.name}. Your message is ${queued ? 'stored' : 'with us'}.`}
+  >
     <p>
+      {queued &&
+        'Our mail service does not answer just now, so it waits on our server, which sends it again by itself. '}
       We will reply within {answerTime}, to {details.email}. If it is urgent, call between{' '}
       <span className="nowrap">{hoursInIndia}</span>, India time.
     </p>

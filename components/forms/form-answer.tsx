@@ -25,6 +25,13 @@ export function FormAnswer({ page, business: { phone, whatsapp, email } }: FormA
           </p>
         </>
       )}
+      {page === 'waiting' && (
+        <p className="lead">
+          Our mail service does not answer just now, so what you wrote waits on our server, which
+          sends it again by itself. You need not send it twice. If it is urgent, call between{' '}
+          {hoursInIndia}, India time.
+        </p>
+      )}
       {page === 'look-again' && (
         <>
           <p className="lead">
@@ -52,7 +59,7 @@ export function FormAnswer({ page, business: { phone, whatsapp, email } }: FormA
         </p>
       )}
       <Buttons className="above-3">
-        {page === 'thanks' ? (
+        {page === 'thanks' || page === 'waiting' ? (
           <ButtonLink href={paths.blogs}>Read while you wait</ButtonLink>
         ) : (
           <ButtonLink href={paths.contact}>Contact</ButtonLink>
@@ -67,6 +74,7 @@ export function FormAnswer({ page, business: { phone, whatsapp, email } }: FormA
 
 export const answerTitles: Record<FormAnswerPage, string> = {
   thanks: 'Thank you, we have it',
+  waiting: 'Thank you, it is stored',
   'look-again': 'Please look again',
   'not-sent': 'It was not sent',
 };

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button, InputField, focusOn, Notice, TextAreaField } from '../ui';
+import { EmailField } from './email-field';
 
 type FieldAttributes = Pick<
   ComponentProps<typeof InputField>,
@@ -23,6 +24,7 @@ export function FormInput({ facts, rows, required = true, ...rest }: FormFieldPr
   const { name, label, type, autoComplete, placeholder } = facts;
   const input = { id: name, name, label, autoComplete, placeholder, required, ...rest };
   if (rows) return <TextAreaField {...input} rows={rows} />;
+  if (type === 'email') return <EmailField {...input} />;
   return <InputField {...input} type={type} inputMode={type} />;
 }
 

@@ -65,6 +65,17 @@ describe('the contact form', () => {
     expect(field('Message')).toHaveValue(asha.message);
   });
 
+  it('asks about an address that looks mistyped, and puts it right at one press', async () => {
+    open({ ...asha, email: 'asha@gmial.com' });
+    await userEvent.click(field('Email'));
+    await userEvent.tab();
+    await userEvent.click(await screen.findByRole('button', { name: 'asha@gmail.com' }));
+    expect(field('Email')).toHaveValue('asha@gmail.com');
+    expect(field('Email')).toHaveFocus();
+    expect(screen.getByText('Changed to asha@gmail.com')).toBeVisible();
+    expect(localStorage.getItem(contactDraftKey)).toContain('asha@gmail.com');
+  });
+
   it('moves to the field at which the server found a fault', async () => {
     answers(422, { errors: [{ field: 'phone', message: 'Enter your phone number' }] });
     open(asha);

@@ -21,7 +21,7 @@ import {
 } from '../use-send';
 import { Decoy, FormInput } from './form-parts';
 
-type SentDetails = { details: Details; asked: boolean };
+type SentDetails = { details: Details; asked: boolean; queued: boolean };
 
 /** Uncontrolled inputs: early typing counts, and a failure takes nothing away. */
 export function useShortForm(
@@ -50,7 +50,8 @@ export function useShortForm(
     const answer = await send(action, body, form, inWords);
     if (answer?.ok) {
       form.reset();
-      setSent({ details, asked: isObject(answer.value) && answer.value.confirm === true });
+      const { confirm, queued } = isObject(answer.value) ? answer.value : {};
+      setSent({ details, asked: confirm === true, queued: queued === true });
       onSent();
     } else if (answer?.faults.length === 0 && decoy) {
       // A password manager may have filled it in, where nobody could take it out.

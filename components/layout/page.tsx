@@ -51,6 +51,21 @@ export function Page({ business, path, trail = [], onHero, booking, children }: 
   );
 }
 
+/** Without the shop around it, for whoever works here. */
+export const BarePage = ({
+  business,
+  children,
+}: Pick<PageProps, 'children'> & {
+  business: Pick<PageProps['business'], 'name' | 'phone' | 'whatsapp'>;
+}) => (
+  <>
+    <p className={`wrap display ${styles.name}`}>{business.name}</p>
+    <main id="main" tabIndex={-1} data-dial={business.phone.dial} data-whatsapp={business.whatsapp}>
+      {children}
+    </main>
+  </>
+);
+
 function Breadcrumbs({ trail }: { trail: readonly NavLink[] }) {
   return (
     <nav className={`wrap muted fine no-print ${styles.trail}`} aria-label="Breadcrumb">

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { isObject } from '@/lib/json';
+import type { Anchor } from '@/lib/mail/letter';
 import { deliveryWays } from '@/lib/order/steps';
 import { isOrder } from '@/lib/order/stored';
 import type { showAction } from '@/lib/owner-steps/take-step';
@@ -16,14 +17,23 @@ export type OwnerAction = Awaited<ReturnType<typeof showAction>>;
 export const readAction = (answer: unknown) =>
   isObject(answer) &&
   isOrder(answer.order) &&
-  [answer.step, answer.mail, answer.steps].every(isObject)
+  [answer.step, answer.mail, answer.steps, answer.buyer, answer.answers].every(isObject)
     ? (answer as OwnerAction)
     : undefined;
 
-export type TakenStep = { at: string; repeated: boolean };
+export type TakenStep = {
+  at: string;
+  repeated: boolean;
+  next: readonly Anchor[];
+  /** No step has to follow. */
+  isOver?: boolean;
+};
 
 const isSent = (value: unknown): value is TakenStep =>
-  isObject(value) && typeof value.at === 'string' && typeof value.repeated === 'boolean';
+  isObject(value) &&
+  typeof value.at === 'string' &&
+  typeof value.repeated === 'boolean' &&
+  Array.isArray(value.next);
 
 type ActionFormProps = { token: string; action: OwnerAction; onSent: (sent: TakenStep) => void };
 

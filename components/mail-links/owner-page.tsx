@@ -1,8 +1,9 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
+import type { Anchor } from '@/lib/mail/letter';
 import { mailWords } from '@/lib/markets/markets';
-import { whenDone } from '@/lib/time';
+import { formatDate, whenDone } from '@/lib/time';
 import { fullName, plainReference } from '@/lib/order/order';
 import { paths } from '@/lib/site';
 import { island } from '../island/island';
@@ -38,10 +39,11 @@ function Step({ token, action }: { token: string; action: OwnerAction }) {
           ‘{action.mail.subject}’ is on its way to {action.mail.to}.
         </p>
         {action.step.next && <p>{action.step.next}</p>}
-        <p>You can close this page.</p>
+        <NextSteps {...sent} />
       </DoneNotice>
     );
   const takenAt = sent?.at ?? action.doneAt;
+  if (action.isReplaced && !takenAt) return <Replaced action={action} />;
   return (
     <>
       <h1 className="title-1 anywhere">Order {action.order.invoiceId}</h1>
@@ -83,44 +85,109 @@ function AlreadyDone({ action, at }: { action: OwnerAction; at: string }) {
   );
 }
 
-function OrderFacts({ action: { order, clock, steps } }: { action: OwnerAction }) {
-  const { customer, currency, total, invoiceId, lines } = order;
+/** The usual one is filled. */
+function NextSteps({ next, isOver }: TakenStep) {
+  return (
+    <section className="flow" aria-labelledby="next">
+      <h2 id="next" className="title-3">
+        What comes next?
+      </h2>
+      <Buttons>
+        {next.map(({ text, href }, index) => (
+          <ButtonLink key={href} href={href} look={index === 0 && !isOver ? 'solid' : 'line'}>
+            {text}
+          </ButtonLink>
+        ))}
+      </Buttons>
+      <p className="muted">
+        Nothing has to be done now: the same buttons are in the email that you have just got. You
+        can close this page.
+      </p>
+    </section>
+  );
+}
+
+/** The buyer has another address now, to which only newer buttons write. */
+function Replaced({ action }: { action: OwnerAction }) {
+  return (
+    <>
+      <h1 className="title-1 anywhere">Order {action.order.invoiceId}</h1>
+      <p className="lead above-2" role="status">
+        The buyer has corrected the email address since this button was sent, and this one would
+        write to the old address. Please use the buttons of the email ‘The buyer corrected the email
+        address’, or of a later one.
+      </p>
+    </>
+  );
+}
+
+function OrderFacts({ action }: { action: OwnerAction }) {
+  const { order, buyer, answers, intakeAt, paidAt, clock, steps } = action;
+  const { currency, total, invoiceId, lines, date } = order;
   const { paidBy, paidByUpi } = mailWords[currency];
-  const facts: Record<string, ReactNode> = {
-    Buyer: fullName(customer),
-    Ordered: order.date,
-    [lines.length > 1 ? 'Services' : 'Service']: lines.map(({ title }) => title).join('; '),
-    Email: <Link href={`mailto:${customer.email}`}>{customer.email}</Link>,
-    Phone: customer.phone,
-    Place: `${customer.city}, ${customer.country}`,
-    Clock: clockWords(clock),
-  };
   return (
     <section className={`flow shrink ${styles.facts}`} aria-label="The order">
       <div className="sun rounded room">
         <p className={styles.amount}>
           <Price amount={total} currency={currency} decimals />
         </p>
-        <p>expected {paidByUpi ?? paidBy}, with the reference</p>
+        <p>
+          {paidAt
+            ? `paid on ${formatDate(new Date(paidAt))}, with the reference`
+            : `expected ${paidByUpi ?? paidBy}, with the reference`}
+        </p>
         <p className="display">
           {invoiceId} <span className="nowrap">or {plainReference(invoiceId)}</span>
         </p>
       </div>
       <dl>
-        {Object.entries(facts).map(([label, words]) => (
+        <Fact label="Ordered">{date}</Fact>
+        <Fact label={lines.length > 1 ? 'Services' : 'Service'}>
+          {lines.map(({ title }) => title).join('; ')}
+        </Fact>
+        {buyer.map(({ label, value }) => (
           <Fact key={label} label={label}>
-            {words}
+            {typeof value === 'string' ? value : value.map(wordOf)}
           </Fact>
         ))}
+        <Fact label="Clock">{clockWords(clock)}</Fact>
         {steps.map(({ at, done }) => (
           <Fact key={done + at} label="Done">
             {done}, {whenDone(at)}
           </Fact>
         ))}
       </dl>
+      {intakeAt && (
+        <>
+          <h2 className="title-3">What the buyer sent</h2>
+          {answers.length === 0 && (
+            <p className="muted">
+              It came on {whenDone(intakeAt)}, and stands in the email of that day.
+            </p>
+          )}
+          {answers.map((rows, index) => (
+            <dl key={index}>
+              {rows.map(({ label, value }) => (
+                <Fact key={label} label={label}>
+                  {value}
+                </Fact>
+              ))}
+            </dl>
+          ))}
+        </>
+      )}
     </section>
   );
 }
+
+const wordOf = (word: string | Anchor) =>
+  typeof word === 'string' ? (
+    word
+  ) : (
+    <Link key={word.href} href={word.href} newTab={word.href.startsWith('http')}>
+      {word.text}
+    </Link>
+  );
 
 function clockWords(clock: OwnerAction['clock']) {
   if (!clock) return 'India time, as yours';

@@ -51,6 +51,26 @@ it('shows the order as it was placed, its next step, and by which day its readin
   expect(screen.getByText(/your reading comes by 20 December 2026/)).toBeVisible();
 });
 
+it('leads the copy to another address, and keeps the new link of the order', async () => {
+  show({ ...rupees, link });
+  await press('Wrong address? Correct it');
+  const email = screen.getByLabelText('Where should the copy go?');
+  expect(email).toHaveFocus();
+  await userEvent.clear(email);
+  await userEvent.type(email, 'asha@gmail.com');
+  const order = sampleOrder('INR', { email: 'asha@gmail.com' });
+  const corrected = { order, confirmationEmailed: true, link: `${link}-2`, steps: [] };
+  answers(200, corrected);
+  await press('Send a new copy');
+  expect(await screen.findByText('A copy is on its way to asha@gmail.com.')).toBeVisible();
+  const posts = fetchMock.mock.calls.map(([path, { body }]) => [path, JSON.parse(body)]);
+  expect(posts).toContainEqual(['/api/order/email', { token: 'token-1', email: 'asha@gmail.com' }]);
+  expect(JSON.parse(localStorage.getItem(storedOrderKey) ?? '')).toMatchObject({
+    order: { customer: { email: 'asha@gmail.com' } },
+    link: `${link}-2`,
+  });
+});
+
 it.each([
   ['could not be sent', {}, 'The confirmation could not be sent to asha@example.com'],
   ['waits with the order', { queued: true }, 'reaches the practice within minutes'],

@@ -24,6 +24,7 @@ import {
   ContactLinks,
   Tick,
 } from '../ui';
+import { CopyLine } from './copy-line';
 import { IntakeForm } from './intake';
 import { PayCard } from './pay';
 import { Progress } from './progress';
@@ -74,7 +75,7 @@ type ReceivedProps = OrderReceivedProps & {
 
 /** Everything in `printable` goes on paper, save what is marked 'no-print'. */
 function ReceivedOrder({ answer, from, payee, sample, needs, remove }: ReceivedProps) {
-  const { order, confirmationEmailed, queued } = answer;
+  const { order, queued } = answer;
   const state = stateOf(answer.steps ?? []);
   const draft = useStored(intakeDraft, undefined);
   const sent = draft?.order === order.invoiceId ? draft.sent : undefined;
@@ -114,6 +115,11 @@ function ReceivedOrder({ answer, from, payee, sample, needs, remove }: ReceivedP
                 : 'Thank you! Your order has been received.'}
               {queued && isToPay && ' It is stored with us, and the confirmation follows by email.'}
             </p>
+            {isToPay && from === 'browser' && (
+              <div className="no-print">
+                <CopyLine answer={answer} token={tokenOf(answer.link)} />
+              </div>
+            )}
           </div>
         </div>
         {!isDeclined && (
@@ -142,9 +148,6 @@ function ReceivedOrder({ answer, from, payee, sample, needs, remove }: ReceivedP
             Print this order
           </Button>
         </Buttons>
-        {confirmationEmailed && !queued && !answer.steps?.length && from === 'browser' && (
-          <p className="muted measure">A copy is on its way to {order.customer.email}.</p>
-        )}
         {answer.link && (
           <div>
             <p className="muted measure">

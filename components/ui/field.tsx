@@ -2,7 +2,15 @@ import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { Icon } from './icon';
 import styles from './field.module.scss';
 
-type Own = { id: string; label: ReactNode; hint?: ReactNode; error?: string; wide?: boolean };
+type Own = {
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string;
+  wide?: boolean;
+  /** Read out when it changes. */
+  status?: ReactNode;
+};
 
 /** Hint and fault are wired to the input once, so that no form can forget. */
 export const InputField = (props: ComponentProps<'input'> & Own) =>
@@ -12,13 +20,18 @@ export const TextAreaField = (props: ComponentProps<'textarea'> & Own) =>
   frameControl('textarea', `${styles.control} ${styles.lines}`, props);
 
 function frameControl(Control: ElementType, className: string | undefined, props: Own) {
-  const { label, hint, error, wide, ...input } = props;
+  const { label, hint, error, wide, status, ...input } = props;
   const { id } = input;
   return (
     <div className={wide ? `shrink whole ${styles.field}` : `shrink ${styles.field}`}>
       <label htmlFor={id}>{label}</label>
       <Control className={className} {...describeField(id, hint, error)} {...input} />
       <FieldError id={id} error={error} />
+      {status !== undefined && (
+        <div aria-live="polite" className={styles.status}>
+          {status}
+        </div>
+      )}
       {hint && (
         <p className={`faint fine ${styles.hint}`} id={`${id}-hint`}>
           {hint}
@@ -32,7 +45,7 @@ export function Checkbox({
   label,
   error,
   ...input
-}: Omit<ComponentProps<'input'>, 'type'> & Omit<Own, 'hint' | 'wide'>) {
+}: Omit<ComponentProps<'input'>, 'type'> & Omit<Own, 'hint' | 'wide' | 'status'>) {
   return (
     <div>
       <label className={styles.check}>

@@ -150,7 +150,12 @@ export type Side = { from: number; to: number; relation: Relation; text: string 
 /** Both directions; two equal numbers have one only. */
 export type Pair = { title: string; sides: readonly Side[] };
 
-export function pairOf(title: string, a: number, b: number, { numbers }: RelationTables): Pair {
+export function pairOf(
+  title: string,
+  a: number,
+  b: number,
+  { numbers }: { numbers: readonly RelationRow[] },
+): Pair {
   const { there, back } = bothWays(numbers, a, b);
   const sides = [side(a, b, there), ...(a === b ? [] : [side(b, a, back)])];
   return { title, sides };

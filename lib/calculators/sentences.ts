@@ -1,6 +1,13 @@
 /** Sentences that say only what the tables and the calculators' own texts (content/tools) say. */
 import { listed } from '../lists';
-import { bhagyankOf, bothWays, mulankOf, type Relation, relation } from '../numerology/birth';
+import {
+  bhagyankOf,
+  bothWays,
+  mulankOf,
+  type Relation,
+  relation,
+  type RelationRow,
+} from '../numerology/birth';
 import type { PlainDate } from '../numerology/plain-date';
 import { factsOf, type NumberFacts, type Pair } from './reading';
 
@@ -60,12 +67,8 @@ export function besideOwn(
 ) {
   const birthRoots = [mulankOf(date).root, bhagyankOf(date).root] as const;
   const [byMulank, byBhagyank] = birthRoots.map((one) => relation(numbers, one, root));
-  const names = [`${whose} mulank ${birthRoots[0]}`, `bhagyank ${birthRoots[1]}`];
   const isFriend = byMulank === 'friendly' && byBhagyank === 'friendly';
-  const says =
-    byMulank === byBhagyank
-      ? `${names.join(' and ')} both ${counts[byMulank ?? 'neutral'].two}`
-      : `${names[0]} ${counts[byMulank ?? 'neutral'].one}, and ${names[1]} ${counts[byBhagyank ?? 'neutral'].one}`;
+  const says = countedBy(`${whose} mulank`, root, date, numbers);
   const verdict = isFriend
     ? 'a very good total'
     : byMulank === 'friendly'
@@ -77,6 +80,21 @@ export function besideOwn(
     isFriend,
     sentences: [`${says}: ${verdict}.`, ...(isFriend ? [] : better(birthRoots, numbers))],
   };
+}
+
+/** 'Mulank 4 asks for patience with it, and bhagyank 6 counts it as a friend', without a stop. */
+export function countedBy(
+  mulankName: string,
+  root: number,
+  date: PlainDate,
+  numbers: readonly RelationRow[],
+) {
+  const [mulank, bhagyank] = [mulankOf(date).root, bhagyankOf(date).root];
+  const [byMulank, byBhagyank] = [mulank, bhagyank].map((one) => relation(numbers, one, root));
+  const names = [`${mulankName} ${mulank}`, `bhagyank ${bhagyank}`];
+  return byMulank === byBhagyank
+    ? `${names.join(' and ')} both ${counts[byMulank ?? 'neutral'].two}`
+    : `${names[0]} ${counts[byMulank ?? 'neutral'].one}, and ${names[1]} ${counts[byBhagyank ?? 'neutral'].one}`;
 }
 
 const counts: Readonly<Record<Relation, { one: string; two: string }>> = {

@@ -72,6 +72,18 @@ beforeEach(() => {
 const emailed = { answer: { confirmationEmailed: true } };
 
 describe('placing an order', () => {
+  it('tells the owner of an earlier order by whose link the form was filled in, and of no forged one', async () => {
+    const first = await order();
+    const id = 'answer' in first && first.answer.order.invoiceId;
+    const [, token] = /#order=([\w.-]+)/.exec(mailDoor.mails[1]?.text ?? '') ?? [];
+    fakeMailer();
+    await order({ again: token }, undefined, key.replace('f', 'a'));
+    expect(mailDoor.mails[0]?.text).toContain(`Ordered before: ${id}`);
+    fakeMailer();
+    await order({ again: 'forged' }, undefined, key.replace('f', 'b'));
+    expect(mailDoor.mails[0]?.text).not.toContain('Ordered before');
+  });
+
   it('sends the owner’s buttons apart from the mail that is answered to the buyer', async () => {
     expect(await order()).toMatchObject({
       answer: { confirmationEmailed: true, link: expect.stringContaining('#order=') },

@@ -97,7 +97,7 @@ async function firstTime(
   address: string,
   now: Date,
 ): Promise<Placed | MailNotSent> {
-  const { services, currency, customer, note, flagged } = request;
+  const { services, currency, customer, note, again, flagged } = request;
   const { key, requestHash } = attempt;
   // A program that fills in forms chooses the address too: don't let it write to strangers.
   const [mailQuota, id] = await Promise.all([
@@ -106,7 +106,7 @@ async function firstTime(
   ]);
   const order = buildOrder(id, services, currency, customer, now);
   const links = await orderLinks(order, id, siteLinks());
-  const notes = { key, note, flagged, now };
+  const notes = { key, note, orderedBefore: await earlierOrder(again), flagged, now };
   const mails = writeMails(order, { ...mailContext(), id, links }, notes, mailQuota?.ok === true);
 
   const sent = await sendMails(id, mails);
@@ -121,6 +121,12 @@ async function firstTime(
   return { kind: 'placed', answer: { order: bare, ...sent, ...limited, link: links?.order } };
 }
 
+/** The Order ID of the link by which the form was filled in. An order never fails by it. */
+async function earlierOrder(token = '') {
+  const opened = token ? await siteLinks()?.order.open(token) : undefined;
+  return opened?.ok ? opened.value.order.invoiceId : undefined;
+}
+
 /** The mails of one order, the owner's first: it is the order. */
 type OrderMails = readonly [QueuedMail, ...QueuedMail[]];
 
@@ -128,7 +134,7 @@ type OrderMails = readonly [QueuedMail, ...QueuedMail[]];
 function writeMails(
   order: Order,
   context: OrderMailContext,
-  notes: Pick<OwnerMailContext, 'key' | 'note' | 'flagged' | 'now'>,
+  notes: Pick<OwnerMailContext, 'key' | 'note' | 'orderedBefore' | 'flagged' | 'now'>,
   toBuyer: boolean,
 ): OrderMails {
   const { invoiceId: orderId } = order;
@@ -196,7 +202,7 @@ type KeptMails = Awaited<ReturnType<typeof keepMails>>;
 
 /**
  * A digest of what was asked, so that the store needn't keep anybody's details. How fast the form was
- * filled in is not part of it: a second try is slower than the first.
+ * filled in is not part of it, nor is an earlier order: a second try can differ in both.
  */
-const fingerprint = ({ services, flagged, ...rest }: OrderRequest) =>
+const fingerprint = ({ services, flagged, again, ...rest }: OrderRequest) =>
   hashRequest({ services: services.map(({ id }) => id), ...rest });

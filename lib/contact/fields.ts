@@ -7,7 +7,7 @@ import { isObject, parseJson } from '../json';
 export type FormKind = 'interest' | 'contact';
 
 /** Outcomes of a form posted without JavaScript; each has a page below `paths.sent`. */
-export const formAnswerPages = ['thanks', 'look-again', 'not-sent'] as const;
+export const formAnswerPages = ['thanks', 'waiting', 'look-again', 'not-sent'] as const;
 
 export type FormAnswerPage = (typeof formAnswerPages)[number];
 

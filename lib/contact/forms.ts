@@ -1,9 +1,10 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { after } from 'next/server';
 import { z } from 'zod';
 import { links } from '../links/links';
 import { flushQueue } from '../mail/queue';
-import { send } from '../mail/send';
+import { sendOrWait } from '../mail/send-or-wait';
 import { readMobile } from '../numerology/reduce';
 import { limitForm, type LimitExceeded } from '../platform/limits';
 import { postRoute } from '../platform/post-route';
@@ -47,7 +48,7 @@ type FormBody = Details & { website: string; elapsed?: number };
 const ownerMails = { interest: interestForOwner, contact: contactForOwner };
 
 type FormOutcome =
-  | { kind: 'sent'; asked?: boolean }
+  | { kind: 'sent' | 'queued'; asked?: boolean }
   | { kind: 'refused' }
   | ValidationErrors
   | LimitExceeded
@@ -67,7 +68,11 @@ export const formRoute = (kind: FormKind) =>
 function respond(outcome: FormOutcome): Response {
   switch (outcome.kind) {
     case 'sent':
-      return json(202, outcome.asked ? { confirm: true } : {});
+    case 'queued':
+      return json(202, {
+        ...(outcome.asked && { confirm: true }),
+        ...(outcome.kind === 'queued' && { queued: true }),
+      });
     case 'refused':
       return problem(422, decoyFilled);
     case 'invalid':
@@ -96,6 +101,7 @@ function bodyProblemPage(status: number) {
 
 function pageOf({ kind }: FormOutcome): FormAnswerPage {
   if (kind === 'sent') return 'thanks';
+  if (kind === 'queued') return 'waiting';
   return kind === 'invalid' ? 'look-again' : 'not-sent';
 }
 
@@ -123,14 +129,15 @@ async function submitForm(kind: FormKind, body: FormBody, address: string): Prom
   const question =
     siteLinks && (await prepareQuestion(details, siteLinks, address).catch(() => undefined));
   const context = { ...formMailContext(), now: new Date(), flagged, asked: question !== undefined };
-  const sent = await send(ownerMails[kind](details, context), { mail: kind });
-  if (!sent.ok) {
+  const message = ownerMails[kind](details, context);
+  const taken = await sendOrWait(randomUUID(), { message, about: { mail: kind } });
+  if (taken.kind === 'not-sent') {
     await question?.drop();
     await quota.refund();
-    return { kind: 'not-sent', reason: sent.reason };
+    return taken;
   }
   const asked = await question?.ask();
-  return { kind: 'sent', ...(asked && { asked }) };
+  return { kind: taken.kind, ...(asked && { asked }) };
 }
 
 /** The form asks for no country: Indian mobile numbers are recognised, others stay as typed. */

@@ -7,6 +7,7 @@ import type { InterestLink, Links } from '../links/links';
 import { performOnce, type Done } from '../links/one-time-action';
 import { keepMails, type QueuedMail } from '../mail/queue';
 import { send, singleAttempt } from '../mail/send';
+import { sendOrWait } from '../mail/send-or-wait';
 import { env } from '../settings/env';
 import { limitQuestion, limitQuestionMail } from '../platform/limits';
 import type { MailNotSent } from '../mail/not-sent';
@@ -70,12 +71,10 @@ export const confirmInterest = (
 ) => performOnce(`interest:${link.id}`, () => mailConfirmation(link, now));
 
 async function mailConfirmation(
-  { name, email }: InterestLink,
+  { id, name, email }: InterestLink,
   now: Date,
 ): Promise<Done | MailNotSent> {
   const message = interestConfirmed({ ...emptyForm, name, email }, { ...formMailContext(), now });
-  const sent = await send(message, { mail: 'interest-confirmed' });
-  return sent.ok
-    ? { kind: 'done', at: now.toISOString() }
-    : { kind: 'not-sent', reason: sent.reason };
+  const taken = await sendOrWait(id, { message, about: { mail: 'interest-confirmed' } });
+  return taken.kind === 'not-sent' ? taken : { kind: 'done', at: now.toISOString() };
 }

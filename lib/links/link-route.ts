@@ -33,6 +33,7 @@ type LinkValues = {
   order: OrderLink;
   action: ActionLink;
   choice: ChoiceLink;
+  said: OrderLink;
   interest: InterestLink;
 };
 type Openers = { [Name in keyof LinkValues]: OpensTo<LinkValues[Name]> };

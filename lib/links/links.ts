@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { dayMs } from '../time';
 import { env } from '../settings/env';
 import type { CalendarEvent } from '../order/calendar';
-import { actionDays, orderLinkDays } from '../order/order';
+import { actionDays, orderLinkDays, saidDays } from '../order/order';
 import { orderSchema } from '../order/schema';
 import { ownerStepNames, readSteps } from '../order/steps';
 import { calendarFilePath, paths } from '../site';
@@ -44,6 +44,7 @@ export function linksWith(secrets: Secrets, siteUrl: string, now: () => Date) {
     order: kind('order', orderLinkSchema, behind(`${paths.orderReceived}#order=`), orderLinkDays),
     action: kind('action', actionSchema, behind(`${paths.owner}#`), actionDays),
     choice: kind('choice', choiceSchema, behind(`${paths.choose}#`), actionDays),
+    said: kind('said', orderLinkSchema, behind(`${paths.said}#`), saidDays),
     /** Its address stands in logs, so it holds nothing about a person. */
     calendar: kind('calendar', eventSchema, calendarFilePath),
     interest: kind('interest', interestSchema, behind(`${paths.confirm}#`), interestLinkDays),
@@ -65,6 +66,8 @@ const actionSchema = orderLinkSchema.extend({
   action: z.enum(ownerStepNames),
   /** Counts repeated questions and proposals. */
   round: z.int(),
+  /** What the buyer sent for the reading, where there is room. */
+  answers: z.record(z.string(), z.string()).optional(),
 });
 
 const choiceSchema = orderLinkSchema.extend({
@@ -92,7 +95,7 @@ export type ChoiceLink = z.infer<typeof choiceSchema>;
 export type InterestLink = z.infer<typeof interestSchema>;
 
 /** Each purpose has a key of its own, so a token works for no other. */
-export type LinkPurpose = 'order' | 'action' | 'choice' | 'calendar' | 'interest';
+export type LinkPurpose = 'order' | 'action' | 'choice' | 'said' | 'calendar' | 'interest';
 
 /** `broken`: cut, forged, or made for another purpose. */
 export type Opened<T> =

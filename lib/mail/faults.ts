@@ -140,8 +140,8 @@ export const queueReplaced: Fault = {
 
 export const ordersWait: Fault = {
   where: 'The queue of orders',
-  kind: 'The mail provider did not take an order',
-  meaning: 'The order is safe. It waits on the server, which sends it again by itself.',
+  kind: 'The mail provider did not take an order or a message',
+  meaning: 'It is safe. It waits on the server, which sends it again by itself.',
 };
 
 export const brokenOrder: Fault = {

@@ -145,7 +145,9 @@ function block(block: Block): Markup | readonly Markup[] {
     case 'buttons':
       return [
         heading(block.title),
-        ...block.buttons.map((anchor, index) => button(anchor, index, block.title)),
+        ...block.buttons.map((anchor, index) =>
+          button(anchor, index === 0 && !block.noMain, block.title),
+        ),
         markup`${block.hint && markup`<p${styles.buttonHint}>${block.hint}</p>`}`,
       ];
     case 'warning':
@@ -168,7 +170,8 @@ const ruled = (ink: Ink, style: string, index: number) =>
   inked(ink, `${style};border-top:${index > 0 ? `1px solid ${light.line}` : 0}`, ' line');
 
 const noteOf = (note: Words | undefined) =>
-  note && markup`<div${styles.note}>${sentence(note)}</div>`;
+  note &&
+  markup`<div${styles.note}>${typeof note === 'string' ? broken(note.split('\n')) : sentence(note)}</div>`;
 
 /** Facts in a frame, each name above its value; the key ones large, on a ground of their own. */
 const panel = (rows: readonly FactRow[]) =>
@@ -205,8 +208,7 @@ const sums = (lines: readonly SumLine[], total: string) =>
   ]);
 
 /** Large enough for a thumb. Both kinds turn in the dark by their classes. */
-function button({ text, href }: Anchor, index: number, title: string | undefined) {
-  const isSolid = index === 0;
+function button({ text, href }: Anchor, isSolid: boolean, title: string | undefined) {
   const [ground, ink] = isSolid ? [light.action, light.onAction] : [light.card, light.action];
   const style = `${strong};display:block;padding:11px 20px;border:2px solid ${light.action};border-radius:999px;text-align:center;text-decoration:none;background-color:${ground};color:${ink}`;
   return row(

@@ -19,8 +19,14 @@ export type Block =
   | { kind: 'lines'; title: string; lines: readonly string[] }
   | { kind: 'quote'; title: string; text: string }
   | { kind: 'copy'; title: string; hint: string; text: string }
-  /** The first one is the main one. `hint` stands below them. */
-  | { kind: 'buttons'; title?: string; buttons: readonly Anchor[]; hint?: string }
+  /** The first one is the main one, unless none is. `hint` stands below them. */
+  | {
+      kind: 'buttons';
+      title?: string;
+      buttons: readonly Anchor[];
+      hint?: string;
+      noMain?: boolean;
+    }
   | { kind: 'warning'; text: string }
   | { kind: 'small'; words: Words };
 
@@ -120,7 +126,7 @@ const titled = (title: string | undefined, lines: readonly string[]) =>
   [...(title ? [title.toUpperCase()] : []), ...lines].join('\n');
 
 const rowText = ({ label, value, note }: FactRow) =>
-  `${label}: ${wordsText(value)}${note ? `\n  ${wordsText(note)}` : ''}`;
+  `${label}: ${wordsText(value)}${note ? `\n  ${wordsText(note).replaceAll('\n', '\n  ')}` : ''}`;
 
 /** Web links in angle brackets: RFC 3986, appendix C. */
 function wordsText(words: Words): string {

@@ -26,6 +26,11 @@ export function readingBy(
   return day && formatDate(new Date(inIndia(day)));
 }
 
+export const hasAppointment = (
+  order: Pick<Order, 'lines'>,
+  services: readonly Pick<ServiceFacts, 'id' | 'appointment'>[],
+) => servicesOf(order, services).some(({ appointment }) => appointment);
+
 /** Noon in India. */
 export const orderedOn = ({ date }: Pick<Order, 'date'>) => new Date(`${date} 12:00 GMT+0530`);
 

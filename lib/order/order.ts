@@ -15,6 +15,9 @@ export const orderLinkDays = 180;
 
 export const actionDays = 90;
 
+/** For the page on which a buyer says how it was. */
+export const saidDays = 30;
+
 export const servicesOf = <S extends { id: number }>(
   { lines }: Pick<Order, 'lines'>,
   services: readonly S[],

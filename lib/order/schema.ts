@@ -11,6 +11,7 @@ import {
   tooFast,
   rawLine,
   rawText,
+  tokenText,
   typedText,
 } from '../platform/typed';
 import {
@@ -51,6 +52,8 @@ export const orderBodySchema = z.strictObject({
   confirmed: z.boolean(),
   expectedTotal: z.number().optional(),
   note: typedText.default(''),
+  /** Token of an earlier order's link, by which the form was filled in. */
+  again: tokenText.optional(),
   ...robotFields,
 });
 
@@ -62,6 +65,7 @@ export type OrderRequest = {
   customer: Customer;
   expectedTotal?: number;
   note: string;
+  again?: string;
   /** A program may have filled in the form. */
   flagged: boolean;
 };
@@ -72,7 +76,7 @@ export type Checked =
 const maxServices = 20;
 
 export function checkOrder(body: OrderBody, catalogue: readonly Service[]): Checked {
-  const { currency, expectedTotal, note } = body;
+  const { currency, expectedTotal, note, again } = body;
   const services = chosen(body, catalogue);
   const { customer, errors: faults } = checkCustomer(body.customer);
   const longNote = noteFault(note);
@@ -84,7 +88,10 @@ export function checkOrder(body: OrderBody, catalogue: readonly Service[]): Chec
   ];
   if (!services || errors.length > 0) return { ok: false, detail: detailOf(body, errors), errors };
   const flagged = filledDecoy(body) || tooFast(body);
-  return { ok: true, request: { currency, services, customer, expectedTotal, note, flagged } };
+  return {
+    ok: true,
+    request: { currency, services, customer, expectedTotal, note, again, flagged },
+  };
 }
 
 /**

@@ -1,7 +1,18 @@
 import { formatDate } from '../time';
 import { hasShape, isText, optional } from '../json';
 
-type Effect = 'paid' | 'proposed' | 'chosen' | 'delivered' | 'declined' | 'intake';
+type Effect =
+  | 'paid'
+  | 'proposed'
+  | 'chosen'
+  | 'delivered'
+  | 'declined'
+  | 'intake'
+  /** The email address: the links of earlier mails write to another one. */
+  | 'corrected'
+  /** How it was. */
+  | 'asked'
+  | 'said';
 
 type StepKind =
   /** Holds from then on. */
@@ -18,16 +29,19 @@ export const stepKinds = {
   decline: { effect: 'declined' },
   chosen: { effect: 'chosen' },
   intake: { effect: 'intake' },
+  corrected: { effect: 'corrected' },
+  ask: { effect: 'asked' },
+  said: { effect: 'said' },
 } satisfies Record<string, StepKind>;
 
 export type StepName = keyof typeof stepKinds;
 
-export type BuyerStepName = 'chosen' | 'intake';
+export type BuyerStepName = Exclude<StepName, OwnerStepName>;
 
 export type OwnerStepName = (typeof ownerStepNames)[number];
 
 /** In the order of the buttons. */
-export const ownerStepNames = ['paid', 'proof', 'time', 'delivered', 'decline'] as const;
+export const ownerStepNames = ['paid', 'proof', 'time', 'delivered', 'ask', 'decline'] as const;
 
 const kindOf = ({ name }: OrderStep): StepKind => stepKinds[name];
 
@@ -74,6 +88,9 @@ export function stateOf(steps: readonly OrderStep[]) {
     agreed: last('chosen', 'declined')?.start,
     delivered: last('delivered'),
     intake: last('intake'),
+    corrected: last('corrected'),
+    asked: last('asked'),
+    said: last('said'),
     declined: declinedIn(steps),
     /** A space follows each. */
     sentences: {

@@ -52,6 +52,8 @@ export type OrderDraft = OrderDetails & {
   /** Idempotency-Key: a retry, even after a reload, is still the same order. */
   key?: string;
   pending?: PendingOrder;
+  /** Token of the earlier order that it was filled from. */
+  again?: string;
 };
 
 export const draftKey = 'checkout-draft';
@@ -79,6 +81,7 @@ export function parseDraft(stored: string | null): OrderDraft {
     note,
     ...(isKey(key) && { key }),
     ...(isPending(value.pending) && { pending: value.pending }),
+    ...(isText(value.again) && { again: value.again }),
   };
 }
 

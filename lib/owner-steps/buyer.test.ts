@@ -1,6 +1,6 @@
 import { linksWith, type OrderLink } from '../links/links';
 import type { Message } from '../mail/message';
-import { lost, mailDoor, outline } from '../mail/test-kit';
+import { headings, lost, mailDoor, outline } from '../mail/test-kit';
 import type { ServiceNeeds } from '../order/intake';
 import { sampleBusiness, sampleOrder } from '../order/mails/sample-order';
 import type { OrderStep } from '../order/steps';
@@ -11,6 +11,7 @@ import { choose, sendIntake, showChoice } from './buyer';
 jest.mock('../content/load', () => ({
   loadBusiness: () => sampleBusiness,
   loadServices: () => needs,
+  loadList: jest.requireActual('../content/load').loadList,
 }));
 jest.mock('../mail/send', () => jest.requireActual('../mail/test-kit').mailDoor.module());
 
@@ -190,18 +191,24 @@ describe('what a reading needs', () => {
     expect(mailDoor.tried).toMatchObject([
       {
         about: { mail: 'intake', orderId: 'INV-7C2EA90D4' },
-        to: 'owner@example.com',
-        replyTo: 'asha@example.com',
+        // Its buttons are quoted in an answer.
+        ...{ to: 'owner@example.com', replyTo: 'owner@example.com' },
         subject: 'The buyer sent what the reading needs (INV-7C2EA90D4)',
         thread: { order: id, mail: 'intake-1' },
       },
     ]);
-    expect(mails.map(outline)).toEqual([['MOBILE NUMBER +2', 'NAME SPELLING +2', 'THE BUYER +9']]);
+    expect(headings(mails[0] ?? { html: '' })).toEqual([
+      ...link.order.lines.map(({ title }) => title),
+      ...['The buyer', 'The sums', 'A draft to edit and send', 'What comes next?'],
+    ]);
     const lines = ['Born: 29 November 1983', 'Numbers: 98765 43210', 'Born: 20 November 2026'];
     for (const line of [...lines, 'Why: left empty', 'has ticked that every adult named agrees'])
       expect(mails[0]?.text).toContain(line);
     expect(mails[0]?.html).toContain('For order INV-7C2EA90D4: Mobile Number Selection, Name');
-    expect(mails[0]?.text).not.toMatch(/#|eyJ/);
+    for (const sum of ['of 29 November 1983: 2, Chandra, the Moon', '8 + 7 + 6 + 5 + 4 + 3'])
+      expect(mails[0]?.text).toContain(sum);
+    const [, token = ''] = /owner#([\w.-]+)>/.exec(mails[0]?.text ?? '') ?? [];
+    expect(await links.action.open(token)).toMatchObject({ value: { action: 'paid', answers } });
     expect((await store().stepsOf(id)).steps).toEqual([{ name: 'intake', at }]);
   });
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { loadServices } from '../content/load';
+import { loadList, loadServices } from '../content/load';
 import { dayInIndia } from '../time';
 import type { LinkRequest } from '../links/link-route';
 import type { ChoiceLink, Links, OrderLink } from '../links/links';
@@ -13,6 +13,7 @@ import {
   intakeName,
   referenceFault,
   referenceName,
+  type Intake,
   type ServiceNeeds,
 } from '../order/intake';
 import { mailContext } from '../order/mails/context';
@@ -24,7 +25,9 @@ import type { ValidationErrors } from '../platform/responses';
 import { rawLine, tokenText, typedText } from '../platform/typed';
 import { intakeChanged } from './intake-changed';
 import { intakeForOwner, timeChosen } from './owner-mails';
+import { linksAfter } from './steps';
 import { isPast } from './times';
+import { workOut } from './worked-sums';
 
 export const choiceBodySchema = z.strictObject({ token: tokenText, choice: z.int().min(0) });
 
@@ -183,16 +186,36 @@ async function recordIntake(
   const step = { name: 'intake', at } as const;
   const recorded = await recordStep(link, step, declinedStep);
   if (recorded.kind === 'conflict') return recorded;
-  const before = stateOf(recorded.earlier).intake;
+  const { intake: before, paid } = stateOf(recorded.earlier);
   const mail = `intake-${body.attempt}`;
-  const sent = await sendStepMail(recorded, { mail: 'intake', orderId: order.invoiceId }, () =>
-    intakeForOwner(order, needsOf(order), body, { ...mailContext(), id, mail, before }),
+  const needs = needsOf(order);
+  const after = { id, order, steps: [...recorded.earlier, step] };
+  const sent = await sendStepMail(
+    recorded,
+    { mail: 'intake', orderId: order.invoiceId },
+    async () =>
+      intakeForOwner(order, needs, body, {
+        ...{ ...mailContext(), id, mail, now, before, paid },
+        links: await linksAfter({ ...after, answers: body.answers }, links),
+        worked: sumsOf(needs, body.answers, now),
+      }),
   );
   if (sent.kind === 'not-sent') return sent;
-  const after = { id, order, steps: [...recorded.earlier, step] };
   if (before || body.changed)
     await notifyBuyer(after, { at, changed: body.changed }, `${mail}-told`, links);
   return { kind: 'done', at };
+}
+
+/** Never throws: without its sums an answer is an answer all the same. */
+function sumsOf(needs: readonly ServiceNeeds[], answers: Intake, now: Date) {
+  try {
+    const tables = { numbers: loadList('numerology').mulanks, letters: loadList('tools').letters };
+    const [year = 0, month = 0, day = 0] = dayInIndia(now).split('-').map(Number);
+    return workOut(needs, answers, tables, { day, month, year });
+  } catch {
+    console.error('mail intake: its sums could not be worked out');
+    return [];
+  }
 }
 
 /** Best effort: the owner has the details. Anybody can order with somebody else's address. */

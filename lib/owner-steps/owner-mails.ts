@@ -1,8 +1,9 @@
 import { ownerSteps } from './steps';
 import { billFacts } from '../order/bill';
 import { dueFile } from '../order/calendar';
-import { dueDay } from '../order/due';
-import { dayBy, formatDate, indiaClock, momentBy, timeBy, whenDone } from '../time';
+import { dueDay, readingBy } from '../order/due';
+import { refundDays, refundTime } from '../promises';
+import { dayBy, dayMs, formatDate, indiaClock, momentBy, timeBy, whenDone } from '../time';
 import { hasEffect, type OwnerStepName, dateOf, type OrderStep } from '../order/steps';
 import { fullName, type Order } from '../order/order';
 import { forSpreadsheet, type Block } from '../mail/letter';
@@ -18,6 +19,7 @@ import { buyerRows, cancellingLine } from '../order/mails/order-for-owner';
 import { intakeName, type Intake, type ServiceNeeds } from '../order/intake';
 import type { Bill } from '../store/store';
 import { oneLine } from '../typed-words';
+import { sumBlocks, type Worked } from './worked-sums';
 
 export type StepTaken = {
   action: OwnerStepName;
@@ -27,12 +29,14 @@ export type StepTaken = {
   sent: Pick<Message, 'to' | 'subject' | 'thread'>;
   /** Given or cancelled; without it the owner sends one. */
   bill?: Bill;
+  /** Before this step: what is declined has to be paid back then. */
+  wasPaid?: boolean;
 };
 
 /** Mails the owner about each step, so that none is taken in secret. */
 export function stepTaken(
   order: Order,
-  { action, at, words, sent, bill }: StepTaken,
+  { action, at, words, sent, bill, wasPaid }: StepTaken,
   context: Pick<OrderMailContext, 'business' | 'ownerEmail' | 'services'> & { links: OrderLinks },
 ): Message {
   const { business, links, services } = context;
@@ -40,16 +44,19 @@ export function stepTaken(
   const isGiven = ownerSteps[action].bill === 'given';
   const cancelled = isGiven ? undefined : bill;
   const now = new Date(at);
+  const owed = action === 'decline' && wasPaid ? owedBack(order, now) : undefined;
+  const news = owed ? `${done}: ${owed.asks}` : done;
   const day = hasEffect({ name: action, at }, 'paid') ? dueDay(order, services, now) : undefined;
   return renderMessage({
     ...toOwner(context),
-    subject: `${done} (${order.invoiceId})`,
+    subject: `${news} (${order.invoiceId})`,
     thread: sent.thread && { ...sent.thread, mail: `${sent.thread.mail}-told` },
     calendar: day ? dueFile(order, day, business, now) : undefined,
     preview: `‘${label}’ was pressed for order ${order.invoiceId}, and the buyer has the email`,
-    heading: done,
+    heading: news,
     lead: `‘${label}’ was pressed for order ${order.invoiceId} on ${whenDone(at)}, India time. The buyer has this email now.`,
     blocks: [
+      owed?.block,
       isGiven && billWarning(bill),
       {
         kind: 'rows',
@@ -67,15 +74,43 @@ export function stepTaken(
         kind: 'buttons',
         title: 'What comes next?',
         buttons: links.actions,
+        // A declined order has no next step.
+        noMain: action === 'decline',
         hint: 'Use these buttons: they know every step so far, and those of earlier emails may not.',
       },
     ],
     foot: [
       day && `The reading is due on ${formatDate(new Date(day))}: the calendar file says so too.`,
       'Whoever has this email can press its buttons, so please keep it to yourself.',
-      'If it was not you, somebody else has the email with your buttons. Write to the buyer, and ask whoever looks after your site to change APP_SECRET and not to keep the old one: that ends every button that was sent.',
+      'If it was not you, somebody else has the email with your buttons. Write to the buyer, and ask whoever looks after your site to end every button that was sent (docs/going-live.md says how).',
     ],
   });
+}
+
+function owedBack(order: Order, now: Date): { asks: string; block: Block } {
+  const amount = orderAmount(order);
+  const by = formatDate(new Date(now.getTime() + refundDays * dayMs));
+  return {
+    asks: `send back ${amount} by ${by}`,
+    block: {
+      kind: 'panel',
+      title: 'What you owe the buyer',
+      rows: [
+        { label: 'Send back', value: amount, key: true },
+        {
+          label: 'Until',
+          value: by,
+          note: `The buyer was promised it within ${refundTime}.`,
+          key: true,
+        },
+        {
+          label: 'To',
+          value: fullName(order.customer),
+          note: `To the account from which it came, with the reference ${order.invoiceId}.`,
+        },
+      ],
+    },
+  };
 }
 
 /** Warns of a missing number, and of number 1, which may have been given before. */
@@ -133,7 +168,11 @@ export function timeChosen(
 
 type IntakeMailContext = OrderMailContext & {
   mail: string;
+  links: OrderLinks;
+  now: Date;
   before?: OrderStep;
+  paid?: OrderStep;
+  worked?: readonly Worked[];
 };
 
 type IntakeSent = { answers: Intake; changed?: readonly string[]; reference?: string };
@@ -144,15 +183,18 @@ export function intakeForOwner(
   { answers, changed, reference = '' }: IntakeSent,
   context: IntakeMailContext,
 ): Message {
-  const { before } = context;
+  const { before, paid, worked = [], links, now } = context;
+  const due = readingBy(order, context.services, now);
   const did = before || changed ? 'changed what the reading needs' : 'sent what the reading needs';
   const payment = oneLine(reference);
   return renderMessage({
-    ...fromBuyer(order, context),
+    // An answer to the buyer would quote the buttons.
+    ...toOwner(context),
+    thread: { order: context.id, mail: context.mail },
     subject: `The buyer ${did} (${order.invoiceId})`,
     preview: `For order ${order.invoiceId}: ${order.lines.map(({ title }) => title).join(', ')}`,
     heading: `The buyer ${did}`,
-    lead: `Order ${order.invoiceId}. ${newsOf(before, changed)}`.trim(),
+    lead: `Order ${order.invoiceId}. ${paid ? `The payment was confirmed on ${dateOf(paid)}.` : 'The payment is not confirmed yet.'} ${newsOf(before, changed)}`.trim(),
     blocks: [
       // Only the buyer's word: it confirms nothing.
       payment && {
@@ -163,20 +205,29 @@ export function intakeForOwner(
       ...services.map((service) => ({
         kind: 'rows' as const,
         title: order.lines.find(({ serviceId }) => serviceId === service.id)?.title,
-        rows: service.intake.map((field) => {
-          const id = intakeName(service, field);
-          const value = shown(answers[id] ?? '', field.kind) || 'left empty';
-          return { label: field.label, value, note: changed?.includes(id) ? 'changed' : undefined };
-        }),
+        rows: answerRows(service, answers, changed),
       })),
       { kind: 'rows', title: 'The buyer', rows: buyerRows(order, context) },
+      ...sumBlocks(worked, order.customer.firstName),
+      { kind: 'buttons', title: 'What comes next?', buttons: links.actions },
     ],
     foot: [
+      due !== undefined &&
+        (paid
+          ? `The reading is due by ${due}.`
+          : `If the payment is here today, the reading is due by ${due}.`),
       'The buyer has ticked that every adult named agrees, and that a child’s parent or guardian writes.',
-      'Your reply to this email goes straight to the buyer.',
+      'Whoever has this email can press its buttons, so please keep it to yourself. To write to the buyer, press the email address above.',
     ],
   });
 }
+
+export const answerRows = (service: ServiceNeeds, answers: Intake, changed?: readonly string[]) =>
+  service.intake.map((field) => {
+    const id = intakeName(service, field);
+    const value = shown(answers[id] ?? '', field.kind) || 'left empty';
+    return { label: field.label, value, note: changed?.includes(id) ? 'changed' : undefined };
+  });
 
 /** Warns: a forwarded link lets others change the details. */
 function newsOf(before: OrderStep | undefined, changed: readonly string[] | undefined) {

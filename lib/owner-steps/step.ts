@@ -7,6 +7,7 @@ import {
 } from '../order/mails/order-for-buyer';
 import type { Order } from '../order/order';
 import { dateOf, stateOf, type DeliveryWay, type OrderState, type OrderStep } from '../order/steps';
+import { paths } from '../site';
 import type { ProposedTime } from './clocks';
 
 export type OwnerStep = {
@@ -68,6 +69,8 @@ export type FollowUpContext = OrderMailContext & {
   by?: DeliveryWay;
   /** With the field `times`; `agreed` is the time that stands until the buyer chooses. */
   proposal?: { times: readonly ProposedTime[]; choose: string; agreed?: number };
+  /** Opens the page on which the buyer says how it was. */
+  say?: string;
   /** Given or cancelled by the step, where the store can be asked. */
   bill?: BillFacts;
 };
@@ -85,3 +88,17 @@ export const asItStands = (order: Order, context: FollowUpContext) => [
   orderAsItStands(context),
   summaryBlock(order),
 ];
+
+const againLink = (orderLink: string, siteUrl: string) =>
+  new URL(`${paths.checkout}${new URL(orderLink).hash.replace('#order=', '#again=')}`, siteUrl)
+    .href;
+
+/** Fills in the checkout; the services are chosen anew. */
+export const orderAgain = (order: Order, { links, siteUrl }: FollowUpContext) =>
+  links && {
+    kind: 'buttons' as const,
+    title: 'Another question?',
+    buttons: [{ text: 'Order again', href: againLink(links.order, siteUrl) }],
+    hint: 'The button fills in your name and address; you choose what you want to ask.',
+    noMain: true,
+  };

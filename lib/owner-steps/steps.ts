@@ -1,5 +1,7 @@
-import type { Links, OrderLink } from '../links/links';
+import type { ActionLink, Links, OrderLink } from '../links/links';
 import { renderMessage } from '../mail/message';
+import { loadServices } from '../content/load';
+import { hasAppointment } from '../order/due';
 import { footWords, type OrderLinks } from '../order/mails/order-for-buyer';
 import type { Order } from '../order/order';
 import {
@@ -13,6 +15,7 @@ import {
 } from '../order/steps';
 import { manyLines } from '../typed-words';
 import type { FollowUpContext, OwnerStep } from './step';
+import { ask } from './steps/ask';
 import { decline } from './steps/decline';
 import { delivered } from './steps/delivered';
 import { paid } from './steps/paid';
@@ -24,16 +27,22 @@ export const ownerSteps: Record<OwnerStepName, OwnerStep> = {
   proof,
   time,
   delivered,
+  ask,
   decline,
 };
 
 const buyerSteps: Record<BuyerStepName, string> = {
   chosen: 'The buyer chose a time',
   intake: 'The buyer sent what the reading needs',
+  corrected: 'The buyer corrected the email address',
+  said: 'The buyer told how it was',
 };
 
 export const doneWords = (name: OrderStep['name']) =>
-  name === 'chosen' || name === 'intake' ? buyerSteps[name] : ownerSteps[name].words.done;
+  isOwnerStep(name) ? ownerSteps[name].words.done : buyerSteps[name];
+
+const isOwnerStep = (name: OrderStep['name']): name is OwnerStepName =>
+  ownerStepNames.some((one) => one === name);
 
 export const wordsMaxLength = (name: OwnerStepName) => (ownerSteps[name].long ? 4000 : 1000);
 
@@ -90,17 +99,47 @@ export async function orderLinks(
   }
 }
 
-/** Links that hold the steps taken, and lead to those that can follow. */
-export async function linksAfter(link: OrderLink, links: Links): Promise<OrderLinks> {
+/** The step that usually comes next. */
+function mainStep({ order, steps }: Pick<OrderLink, 'order' | 'steps'>): OwnerStepName | undefined {
+  const { paid, proposed, delivered, declined } = stateOf(steps);
+  if (declined) return undefined;
+  if (!paid) return 'paid';
+  if (delivered) return 'ask';
+  return proposed || !hasAppointment(order, loadServices()) ? 'delivered' : 'time';
+}
+
+/** Links that hold the steps taken, and lead to those that can follow; the usual one first. */
+export async function linksAfter(
+  { answers, ...link }: OrderLink & Pick<ActionLink, 'answers'>,
+  links: Links,
+  until?: Date,
+): Promise<OrderLinks> {
   const taken = (name: string) => link.steps.filter((step) => step.name === name).length;
-  const possible = ownerStepNames.filter((action) => isOffered(action, link.steps));
+  const main = mainStep(link);
+  const possible = ownerStepNames
+    .filter((action) => isOffered(action, link.steps))
+    .sort((a, b) => Number(b === main) - Number(a === main));
   return {
     order: await links.order.link(link),
     actions: await Promise.all(
       possible.map(async (action) => ({
         text: ownerSteps[action].words.label,
-        href: await links.action.link({ ...link, action, round: taken(action) + 1 }),
+        href: await actionLink(
+          { ...link, answers, action, round: taken(action) + 1 },
+          links,
+          until,
+        ),
       })),
     ),
   };
+}
+
+/** Mail programs cut longer ones. */
+const longestLink = 1900;
+
+async function actionLink(value: ActionLink, { action }: Links, until?: Date) {
+  const link = await action.link(value, until);
+  return value.answers && link.length > longestLink
+    ? action.link({ ...value, answers: undefined }, until)
+    : link;
 }

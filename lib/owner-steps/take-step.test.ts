@@ -76,7 +76,7 @@ const buttons = ({ text }: Message) =>
 
 const chosenAt = (time: string): OrderStep => ({ name: 'chosen', at, start: Date.parse(time) });
 
-const everyStep: OwnerStepName[] = ['paid', 'proof', 'time', 'delivered', 'decline'];
+const everyStep: OwnerStepName[] = ['paid', 'proof', 'time', 'delivered', 'ask', 'decline'];
 
 describe('a step of the owner', () => {
   it.each<[OwnerStepName, string[], string]>([
@@ -87,7 +87,16 @@ describe('a step of the owner', () => {
       ['A time for you', 'Order summary'],
       'Take this time:\n<https://navank.example/choose',
     ],
-    ['delivered', ['Is something unclear?', 'Order summary'], 'was given in a call.'],
+    [
+      'delivered',
+      ['Is something unclear?', 'Another question?', 'Order summary'],
+      'was given in a call.',
+    ],
+    [
+      'ask',
+      ['What we would like to know', 'Is something wrong?', 'Another question?', 'Order summary'],
+      'Write three lines:\n<https://navank.example/said',
+    ],
     ['decline', ['If you have paid already', 'Order summary'], 'Your order as it stands:'],
   ])('mails the buyer what it means: %s', async (action, sections, sentence) => {
     expect(await take(linkTo(action), { words: 'Thank you.' })).toMatchObject({ repeated: false });
@@ -99,10 +108,11 @@ describe('a step of the owner', () => {
 
   const payAgain = ['Payment received', 'Ask for proof', 'Propose a time', 'Reading sent'];
   it.each<[OwnerStepName, string[]]>([
-    ['paid', ['Ask for proof', 'Propose a time', 'Reading sent', 'Decline']],
+    ['paid', ['Reading sent', 'Ask for proof', 'Propose a time', 'Decline']],
     ['proof', [...payAgain, 'Decline']],
     ['time', [...payAgain, 'Decline']],
-    ['delivered', [...payAgain, 'Decline']],
+    ['delivered', [...payAgain, 'Ask how it was', 'Decline']],
+    ['ask', [...payAgain, 'Decline']],
     ['decline', payAgain],
   ])('tells the owner what can follow: %s', async (action, next) => {
     await take(linkTo(action), { words: 'Thank you.' });
@@ -142,7 +152,10 @@ describe('a step of the owner', () => {
 
   it.each<[OrderStep['name'][], Partial<Record<OwnerStepName, number>>]>([
     [[], { paid: 1, proof: 1, time: 1, delivered: 1, decline: 1 }],
-    [['paid', 'proof', 'proof'], { proof: 3, time: 1, delivered: 1, decline: 1 }],
+    // The usual one first.
+    [['paid', 'proof', 'proof'], { delivered: 1, proof: 3, time: 1, decline: 1 }],
+    [['paid', 'delivered'], { ask: 1, proof: 1, time: 1, delivered: 2, decline: 1 }],
+    [['paid', 'delivered', 'ask'], { proof: 1, time: 1, delivered: 2, decline: 1 }],
     [['decline'], { paid: 1, proof: 1, time: 1, delivered: 1 }],
     [['paid', 'decline'], { paid: 2, proof: 1, time: 1, delivered: 1 }],
   ])('leads on after %j to what can follow', async (names, rounds) => {
@@ -179,11 +192,30 @@ describe('a step of the owner', () => {
   ])('stays done when the owner’s copy cannot be %s', async (_, answer, loggedErrors) => {
     const error = jest.spyOn(console, 'error').mockImplementation();
     mailDoor.answerTo = ({ mail }) => (mail === 'step-taken' ? answer() : undefined);
-    expect(await take(linkTo('paid'))).toEqual({ kind: 'done', at, repeated: false });
+    expect(await take(linkTo('paid'))).toMatchObject({ kind: 'done', at, repeated: false });
     const again = await take(linkTo('paid'), { words: 'More.' });
-    expect(again).toEqual({ kind: 'done', at, repeated: true });
+    expect(again).toMatchObject({ kind: 'done', at, repeated: true });
     expect(mails).toHaveLength(1);
     expect(error).toHaveBeenCalledTimes(loggedErrors);
+  });
+
+  it('leads on by buttons that end with its own link', async () => {
+    const until = new Date(now.getTime() + dayMs);
+    const taken = await takeStep({ link: linkTo('paid'), body: filledIn, links, until }, now);
+    const next = 'next' in taken ? taken.next : [];
+    expect(next.map(({ text }) => text)).toEqual(toOwner().flatMap(buttons));
+    const token = new URL(next[0]?.href ?? '').hash.slice(1);
+    expect(await links.action.open(token)).toMatchObject({ until });
+  });
+
+  it('says first what a declined order owes, and no button of it is the main one', async () => {
+    const paidBefore = linkTo('decline', { steps: [{ name: 'paid', at }] });
+    await take(paidBefore, { acknowledgedStepAt: at });
+    const [mail] = toOwner();
+    expect(mail?.subject).toContain('send back ₹4,700.00 by 20 December 2026');
+    expect(mail && headings(mail)[0]).toBe('What you owe the buyer');
+    expect(mail?.html).not.toMatch(/class="pill"/);
+    expect(mail?.text).not.toContain('APP_SECRET');
   });
 
   it('leaves no trace when its mail cannot be sent', async () => {

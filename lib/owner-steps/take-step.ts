@@ -5,10 +5,13 @@ import type { LinkRequest } from '../links/link-route';
 import type { ActionLink, Links, OrderLink } from '../links/links';
 import { findDone, performOnce, type Done, type Performed } from '../links/one-time-action';
 import { sendBestEffort } from '../mail/faults';
+import type { Anchor } from '../mail/letter';
 import { digest, type Message } from '../mail/message';
 import { calendarEvent } from '../order/calendar';
 import { billFacts, billSeries, type BillFacts } from '../order/bill';
 import { mailContext } from '../order/mails/context';
+import { buyerRows } from '../order/mails/order-for-owner';
+import { servicesOf } from '../order/order';
 import { loadSteps, recordStep, sendStepMail, type StepConflict } from '../order/step-log';
 import {
   deliveryWays,
@@ -25,7 +28,7 @@ import type { FieldFault } from '../problem';
 import { store, type Bill } from '../store/store';
 import { tooLong } from '../typed-words';
 import { clockOf } from './clocks';
-import { stepTaken, type StepTaken } from './owner-mails';
+import { answerRows, stepTaken, type StepTaken } from './owner-mails';
 import {
   doneWords,
   findWarning,
@@ -56,24 +59,33 @@ export const actionBodySchema = z.strictObject({
 
 export type ActionBody = z.infer<typeof actionBodySchema>;
 
-type ActionRequest = Pick<LinkRequest<ActionLink, ActionBody>, 'link' | 'body' | 'links'>;
+type ActionRequest = Pick<LinkRequest<ActionLink, ActionBody>, 'link' | 'body' | 'links' | 'until'>;
 
 type StepInput = { words: string; times: readonly number[]; minutes: number; by?: DeliveryWay };
 
 type Validated = ({ ok: true } & StepInput) | ({ ok: false } & ValidationErrors);
 
-type StepOutcome = Performed | StepConflict | MailNotSent | ValidationErrors | LimitExceeded;
+type StepOutcome =
+  | (Performed & { next: readonly Anchor[]; isOver: boolean })
+  | StepConflict
+  | MailNotSent
+  | ValidationErrors
+  | LimitExceeded;
 
 /** Takes a step once. After a failure it can be taken again; a bill's number stays with its order. */
 export async function takeStep(request: ActionRequest, now = new Date()): Promise<StepOutcome> {
-  const { link, body } = request;
+  const { link, body, links, until } = request;
   const input = validate(link.action, body, now);
   if (!input.ok) return input;
   const quota = await limitStep(link.id);
   if (!quota.ok) return quota;
   const outcome = await performOnce(actionKey(link), () => recordAndMail(request, input, now));
   if (outcome.kind !== 'done' || outcome.repeated) await quota.refund();
-  return outcome;
+  if (outcome.kind !== 'done') return outcome;
+  const after = { ...link, steps: await loadSteps(link) };
+  // They end with this link: pressing it prolongs nothing.
+  const { actions } = await linksAfter(after, links, until);
+  return { ...outcome, next: actions, isOver: stateOf(after.steps).declined !== undefined };
 }
 
 async function recordAndMail(
@@ -83,22 +95,33 @@ async function recordAndMail(
 ): Promise<Done | StepConflict | MailNotSent> {
   const { id, action, order } = link;
   const step = stepOf(action, input, now);
-  const recorded = await recordStep(link, step, (earlier) => unseenConflict(action, earlier, body));
+  const recorded = await recordStep(
+    link,
+    step,
+    (earlier) => newerAddress(link, earlier) ?? unseenConflict(action, earlier, body),
+  );
   if (recorded.kind === 'conflict') return recorded;
 
   const before = { ...link, steps: recorded.earlier };
   const bill = await settleBill(before, now);
+  const wasPaid = stateOf(recorded.earlier).paid !== undefined;
   const about = { mail: ownerSteps[action].mail.name, orderId: order.invoiceId };
   const sent = await sendStepMail(recorded, about, () =>
     buyerMail(before, input, links, bill && billFacts(bill), now),
   );
   if (sent.kind === 'not-sent') return sent;
 
-  const after = { id, order, steps: [...recorded.earlier, step] };
-  const taken = { action, at: step.at, words: input.words, sent: sent.message, bill };
+  const after = { id, order, steps: [...recorded.earlier, step], answers: link.answers };
+  const taken = { action, at: step.at, words: input.words, sent: sent.message, bill, wasPaid };
   await notifyOwner(after, taken, links);
   return { kind: 'done', at: step.at };
 }
+
+/** The buyer has corrected the email address since this link was made: it writes to the old one. */
+const newerAddress = (link: OrderLink, steps: readonly OrderStep[]) => {
+  const { corrected } = stateOf(steps);
+  return corrected?.at === stateOf(link.steps).corrected?.at ? undefined : corrected;
+};
 
 /** Taken since the page was opened: the owner has to see its warning first. */
 function unseenConflict(action: OwnerStepName, earlier: OrderStep[], body: ActionBody) {
@@ -113,7 +136,11 @@ const stepOf = (name: OwnerStepName, { by }: StepInput, now: Date): OrderStep =>
 });
 
 /** Best effort: the buyer has the mail, so a failure must not send it again. */
-const notifyOwner = (after: OrderLink, taken: StepTaken, links: Links) =>
+const notifyOwner = (
+  after: OrderLink & Pick<ActionLink, 'answers'>,
+  taken: StepTaken,
+  links: Links,
+) =>
   sendBestEffort({ mail: 'step-taken', orderId: after.order.invoiceId }, async () => {
     const next = await linksAfter(after, links);
     return stepTaken(after.order, taken, { ...mailContext(), links: next });
@@ -171,6 +198,7 @@ async function buyerMail(
     by,
     bill,
     proposal,
+    say: action === 'ask' ? await links.said.link(after) : undefined,
   });
 }
 
@@ -258,12 +286,18 @@ export async function showAction(
   return {
     step: { ...words, field, long },
     order,
+    buyer: buyerRows(order, mailContext()),
+    answers: answersIn(link),
+    intakeAt: stateOf(steps).intake?.at,
+    paidAt: stateOf(steps).paid?.at,
     mail: { to: order.customer.email, subject: mail.subject(order) },
     clock: clockOf(order.customer.country, now.getTime()),
     until: until?.toISOString(),
     steps: steps.map(({ name, at }) => ({ name, at, done: doneWords(name) })),
     against: warning && { at: warning.earlier.at, words: warning.words },
     firstBill: await firstBill(link, now),
+    /** Newer buttons have another address of the buyer. */
+    isReplaced: newerAddress(link, steps) !== undefined,
     doneAt: done?.at,
     /** Ends with this link: opening it prolongs nothing. */
     again: isOffered(action, steps)
@@ -271,6 +305,12 @@ export async function showAction(
       : undefined,
   };
 }
+
+/** What the buyer sent, by service; empty in the link of an older mail, or where it found no room. */
+const answersIn = ({ order, answers }: ActionLink) =>
+  answers
+    ? servicesOf(order, mailContext().services).map((service) => answerRows(service, answers))
+    : [];
 
 export async function previewMail({ link, body, links }: ActionRequest, now = new Date()) {
   const input = validate(link.action, body, now);

@@ -100,6 +100,9 @@ export const limitConfirmation = (email: string, address: string) =>
     forNewcomers('confirmation-site', address, mailsToStrangers, hour),
   );
 
+/** A person corrects an address once, and a slip in the correction once more. */
+export const limitCorrection = (order: string) => claim(forOne('correction-order', order, 3, day));
+
 /** As many as one order has changes. */
 export const limitChangeNews = (email: string) =>
   claim(forOne('change-mailbox', mailbox(email), 9, day));

@@ -1,4 +1,5 @@
 import { sampleBusiness } from '@/lib/order/mails/sample-order';
+import { ownFolder } from '@/lib/folder-test-kit';
 import { ownProvider } from '../providers-test-kit';
 
 // Jest has no server for 'after'.
@@ -15,6 +16,7 @@ const typed = {
 };
 
 const standIn = ownProvider();
+const inFolder = ownFolder();
 let routes: Record<Kind, Post>;
 let log: string[];
 
@@ -87,6 +89,24 @@ describe.each(['interest', 'contact'] as const)('POST /api/%s', (kind) => {
     expect(log).toHaveLength(6);
     expect(log.join()).not.toMatch(/asha|SG\.|98765/i);
   });
+});
+
+it('keeps what no provider takes, says so, and sends it as soon as one does', async () => {
+  const { openStore } = await import('@/lib/store/store');
+  let ahead = 0;
+  const store = openStore(`file:${inFolder('site.db')}`, () => Date.now() + ahead);
+  Object.assign(globalThis, { practiceStore: store });
+  standIn.behave({ mode: 'refuse' });
+  for (const kind of ['contact', 'interest'] as const)
+    expect(await (await json(kind)).json()).toMatchObject({ queued: true });
+  expect((await form('contact')).headers.get('location')).toBe('/sent/waiting');
+  standIn.clear();
+  const { flush } = await import('@/lib/mail/queue');
+  const { send } = await import('@/lib/mail/send');
+  ahead = 60_000;
+  await flush(store, send);
+  expect(toOwner().map(({ replyTo }) => replyTo)).toEqual([asha.email, asha.email, asha.email]);
+  await store.close();
 });
 
 it('takes a mobile number for an Indian one, and leaves what it cannot read', async () => {

@@ -9,8 +9,10 @@ const notDone = 'Nothing is marked as done, and what you wrote is still on this 
 export const POST = linkRoute('action', actionBodySchema, async (request) => {
   const outcome = await takeStep(request);
   switch (outcome.kind) {
-    case 'done':
-      return json(200, { at: outcome.at, repeated: outcome.repeated });
+    case 'done': {
+      const { at, repeated, next, isOver } = outcome;
+      return json(200, { at, repeated, next, isOver });
+    }
     case 'invalid':
       return validationProblem(outcome);
     case 'conflict':

@@ -21,6 +21,8 @@ export type OwnerMailContext = OrderMailContext & {
   /** Idempotency-Key. */
   key: string;
   note?: string;
+  /** Order ID of an earlier order of this buyer. */
+  orderedBefore?: string;
   /** A program may have sent it: the buyer gets no mail. */
   flagged?: boolean;
   now: Date;
@@ -28,7 +30,7 @@ export type OwnerMailContext = OrderMailContext & {
 
 /** Sent before the buyer's mail, so it can't say whether that one went out. */
 export function orderForOwner(order: Order, context: OwnerMailContext): Message {
-  const { business, services, id, key, links, note, flagged, now } = context;
+  const { business, services, id, key, links, note, orderedBefore, flagged, now } = context;
   const day = dueDay(order, services, now);
   const { first, second } = references(order);
   const { paidBy, paidByUpi } = mailWords[order.currency];
@@ -58,7 +60,14 @@ export function orderForOwner(order: Order, context: OwnerMailContext): Message 
           { label: 'From', value: fullName(order.customer), note: from },
         ],
       },
-      { kind: 'rows', title: 'The buyer', rows: buyerRows(order, context) },
+      {
+        kind: 'rows',
+        title: 'The buyer',
+        rows: [
+          ...(orderedBefore ? [{ label: 'Ordered before', value: orderedBefore }] : []),
+          ...buyerRows(order, context),
+        ],
+      },
       note && { kind: 'quote', title: 'Note from the buyer', text: note },
       { kind: 'rows', title: 'The order', rows: orderRows(order) },
       summaryBlock(order),
@@ -83,7 +92,10 @@ export function orderForOwner(order: Order, context: OwnerMailContext): Message 
   });
 }
 
-export function buyerRows(order: Order, { business }: OrderMailContext): FactRow[] {
+export function buyerRows(
+  order: Order,
+  { business }: Pick<OrderMailContext, 'business'>,
+): FactRow[] {
   const { customer, invoiceId } = order;
   const { firstName, email, phone, address, city, state, pincode, country } = customer;
   const hello = `${withName('Hello', firstName)}, this is ${business.name}, about your order ${invoiceId}.`;

@@ -1,7 +1,7 @@
 import { deliveryWays } from '../../order/steps';
 import { ifFaultIsOurs } from '../../promises';
 import { withName } from '../../typed-words';
-import { afterDecline, asItStands, goesOn, type OwnerStep } from '../step';
+import { afterDecline, asItStands, goesOn, orderAgain, type OwnerStep } from '../step';
 
 export const delivered: OwnerStep = {
   words: {
@@ -27,6 +27,7 @@ export const delivered: OwnerStep = {
           title: 'Is something unclear?',
           lines: ['Reply to this email and tell us which line you mean.', ifFaultIsOurs],
         },
+        orderAgain(order, context),
         ...asItStands(order, context),
       ],
     }),

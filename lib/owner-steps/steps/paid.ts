@@ -5,9 +5,9 @@ import {
   orderAmount,
   orderAsItStands,
 } from '../../order/mails/order-for-buyer';
-import { servicesOf, type Order } from '../../order/order';
+import { hasAppointment } from '../../order/due';
 import { withName } from '../../typed-words';
-import { afterDecline, goesOn, type FollowUpContext, type OwnerStep } from '../step';
+import { afterDecline, goesOn, type OwnerStep } from '../step';
 
 export const paid: OwnerStep = {
   words: {
@@ -40,7 +40,7 @@ export const paid: OwnerStep = {
                 ? `Fill in dates, names and numbers on the page of your order, which the button below opens, or reply to this email with them. ${ofOthers}`
                 : `Reply to this email with the dates, names and numbers. ${ofOthers}`,
             },
-            ...(hasAppointment(order, context)
+            ...(hasAppointment(order, context.services)
               ? [
                   {
                     title: 'We agree on a time',
@@ -65,6 +65,3 @@ export const paid: OwnerStep = {
 
 const ofOthers =
   'Send the details of another adult only if that person agrees, and those of a child only as its parent or guardian.';
-
-const hasAppointment = (order: Order, { services }: FollowUpContext) =>
-  servicesOf(order, services).some(({ appointment }) => appointment);
