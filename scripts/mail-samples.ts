@@ -9,9 +9,11 @@ import {
 } from '../lib/contact/mails';
 import { intakeChanged } from '../lib/owner-steps/intake-changed';
 import { intakeForOwner, stepTaken, timeChosen } from '../lib/owner-steps/owner-mails';
+import { timeConfirmed } from '../lib/owner-steps/time-confirmed';
 import type { Message } from '../lib/mail/message';
 import { home, othersThan } from '../lib/markets/currency';
 import { currencies, markets, type Currency } from '../lib/markets/markets';
+import { calendarEvent } from '../lib/order/calendar';
 import { orderForBuyer } from '../lib/order/mails/order-for-buyer';
 import { orderForOwner, stepsForOwner } from '../lib/order/mails/order-for-owner';
 import { sampleBusiness, sampleContext, sampleOrder } from '../lib/order/mails/sample-order';
@@ -58,7 +60,13 @@ const contextOf = (currency: Currency) => ({
   steps: [],
   words: 'Thank you for your patience.\nI look forward to your questions.',
   bill: { number: '2026-27/12', date: '23 November 2026' },
-  proposal: { times, choose: `${site}/choose#sample` },
+  proposal: {
+    minutes: 45,
+    times: times.map(({ start }, choice) => ({
+      start,
+      take: `${site}/choose#sample&time=${choice}`,
+    })),
+  },
 });
 
 const context = contextOf(home);
@@ -148,6 +156,22 @@ const intakeChangedOf = (mail: string, changed?: string[]) =>
     { ...sampleContext, links, mail },
   );
 
+const confirmedOf = (currency: Currency, mail: string, earlier?: number) =>
+  timeConfirmed(
+    ofMarket(currency),
+    {
+      event: calendarEvent(ofMarket(currency), {
+        start: Date.parse('2026-11-28T12:30Z'),
+        minutes: 45,
+        settled: true,
+        round: earlier ? 2 : 1,
+      }),
+      calendar: `${site}/api/time/sample.ics`,
+      earlier,
+    },
+    { ...contextOf(currency), mail, now: form.now },
+  );
+
 export function sampleMails(): SampleMail[] {
   const taken = {
     action: 'paid' as const,
@@ -167,6 +191,14 @@ export function sampleMails(): SampleMail[] {
     [
       'A time was chosen, to the owner',
       timeChosen(ofMarket(away), chosen, { ...contextOf(away), mail: 'time-chosen-1' }),
+    ],
+    ...currencies.map((currency): NamedMessage => [
+      `A time was chosen, to the buyer, in ${markets[currency].money}`,
+      confirmedOf(currency, 'time-confirmed-1'),
+    ]),
+    [
+      'Another time was chosen, to the buyer',
+      confirmedOf(home, 'time-confirmed-2', Date.parse('2026-11-27T13:00Z')),
     ],
     ['What a reading needs, to the owner', intakeOf('intake-1')],
     ['What a reading needs has changed, to the owner', intakeOf('intake-2', ['3 Mobile numbers'])],

@@ -60,7 +60,7 @@ const service = z
     ).optional(),
     ...photo,
     /** Appointments have a day and an hour; other services come in writing. */
-    appointment: z.boolean().optional(),
+    appointment: z.enum(['phone', 'video', 'person']).optional(),
     minutes: wholeNumber(45).optional(),
     intake: listOf(
       z.strictObject({

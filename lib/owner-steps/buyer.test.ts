@@ -50,9 +50,13 @@ describe('the buyer’s choice', () => {
         subject: 'The buyer chose a time: Saturday 28 November, 6:00 PM (INV-7C2EA90D4)',
         thread: { order: id, mail: 'time-chosen-1-1' },
       },
+      { about: { mail: 'time-confirmed-1' }, to: 'asha@example.com' },
     ]);
-    expect(mails.map(outline)).toEqual([
-      ['AGREED +2', 'Add to +1', 'THE BUYER +9', 'ORDER SUMMARY +4'],
+    expect(mails[0] && outline(mails[0])).toEqual([
+      'AGREED +2',
+      'Add to +1',
+      'THE BUYER +9',
+      'ORDER SUMMARY +4',
     ]);
     expect(mails[0]?.text).toContain('AGREED\nTime: Saturday 28 November, 6:00 PM in India');
     expect(mails[0]?.text).toContain('Your reply to this email goes straight to the buyer');
@@ -61,6 +65,28 @@ describe('the buyer’s choice', () => {
     const { steps } = await store().stepsOf(id);
     expect(steps).toEqual([{ name: 'chosen', at, start: times[1] }]);
     expect(await shown()).toMatchObject({ chosen: { start: times[1] } });
+  });
+
+  it('is confirmed to the buyer with a calendar file, and stands where that mail is lost', async () => {
+    mailDoor.answerTo = ({ mail }) => (mail === 'time-chosen' ? undefined : lost);
+    const abroad = { ...sampleOrder('USD'), customer: { ...link.order.customer, country: 'UK' } };
+    expect(await take(1, { ...proposal, order: abroad })).toMatchObject({ kind: 'chosen' });
+    const [, confirmed] = mailDoor.tried;
+    expect(confirmed).toMatchObject({
+      replyTo: 'owner@example.com',
+      subject: 'Saturday 28 November, 12:30 PM: your time is fixed',
+      thread: { order: id, mail: 'time-confirmed-1' },
+      calendar: { name: 'INV-7C2EA90D4.ics' },
+    });
+    for (const said of [
+      'We call you. You need not dial.',
+      'That is 6:00 PM in India.',
+      'We call: +919876543210',
+      'Reply to this email by Friday 27 November, 12:30 PM UK time',
+    ])
+      expect(confirmed?.text).toContain(said);
+    const alarms = confirmed?.calendar?.content.match(/^TRIGGER:.*$/gm);
+    expect(alarms?.map((line) => line.trim())).toEqual(['TRIGGER:-P1D', 'TRIGGER:-PT1H']);
   });
 
   it('is none when the time was never proposed, the mail did not go out, or the order was declined', async () => {
@@ -109,13 +135,14 @@ describe('the buyer’s choice', () => {
   const moved = { ...proposal, round: 2, times: [Date.parse('2026-12-01T13:00Z')] };
   const later = new Date(now.getTime() + 60_000);
 
-  it('of another time tells the owner which one is no more', async () => {
+  it('of another time tells both which one is no more', async () => {
     await take(1);
     await take(0, moved, later);
-    expect(mails[0]?.text).not.toContain('no more');
-    expect(mails[1]?.text.replaceAll(/\s+/g, ' ')).toContain(
-      'It takes the place of Saturday 28 November, 6:00 PM in India, which is no more.',
+    const said = mails.map(({ text }) =>
+      text.includes('place of Saturday 28 November, 6:00 PM in India, which is no more.'),
     );
+    expect(said).toEqual([false, false, true, true]);
+    expect(toBuyer()[1]?.subject).toBe('Moved to Tuesday 1 December, 6:30 PM');
   });
 
   it('of the same time once more says nothing of another', async () => {

@@ -6,6 +6,7 @@ import type { LinkRequest } from '../links/link-route';
 import type { ChoiceLink, Links, OrderLink } from '../links/links';
 import { findDone, performOnce, type Done, type Performed } from '../links/one-time-action';
 import { sendBestEffort } from '../mail/faults';
+import { sendOrKeep } from '../mail/queue';
 import { calendarEvent } from '../order/calendar';
 import {
   agreedName,
@@ -24,6 +25,7 @@ import type { ValidationErrors } from '../platform/responses';
 import { rawLine, tokenText, typedText } from '../platform/typed';
 import { intakeChanged } from './intake-changed';
 import { intakeForOwner, timeChosen } from './owner-mails';
+import { timeConfirmed } from './time-confirmed';
 import { isPast } from './times';
 
 export const choiceBodySchema = z.strictObject({ token: tokenText, choice: z.int().min(0) });
@@ -92,17 +94,35 @@ async function recordChoice(
       earlier: stateOf(recorded.earlier).agreed,
     }),
   );
-  return sent.kind === 'sent' ? { kind: 'done', at, choice } : sent;
+  if (sent.kind !== 'sent') return sent;
+  const after = { id, order, steps: [...recorded.earlier, step] };
+  await confirmTime(after, time, stateOf(recorded.earlier).agreed, links, now);
+  return { kind: 'done', at, choice };
+}
+
+/** Waits in the queue where it is not taken at once: the owner knows of the time already. */
+async function confirmTime(
+  after: OrderLink,
+  { event, calendar }: Awaited<ReturnType<typeof timeOf>>,
+  earlier: number | undefined,
+  links: Links,
+  now: Date,
+) {
+  const { id, order } = after;
+  const about = { mail: `time-confirmed-${event.round}`, orderId: order.invoiceId };
+  await sendOrKeep(id, about, async () => {
+    const orderLinks = { order: await links.order.link(after), actions: [] };
+    const context = { ...mailContext(), id, mail: about.mail, links: orderLinks, now };
+    return timeConfirmed(order, { event, calendar, earlier }, context);
+  });
 }
 
 const choiceKey = ({ id, round }: ChoiceLink) => `${id}:choice:${round}`;
 
 async function timeOf({ order, round, times, minutes }: ChoiceLink, choice: number, links: Links) {
   const start = times[choice] ?? times[0] ?? 0;
-  const calendar = await links.calendar.link(
-    calendarEvent(order, { start, minutes, settled: true, round }),
-  );
-  return { start, minutes, calendar };
+  const event = calendarEvent(order, { start, minutes, settled: true, round });
+  return { start, minutes, event, calendar: await links.calendar.link(event) };
 }
 
 /** Shows no more of the order than the buyer needs to recognise it. */
@@ -124,7 +144,7 @@ export async function showChoice(
     minutes,
     /** Nothing can be chosen any more. */
     declinedAt: declinedStep(steps)?.at,
-    ...(own && !replaced && { chosen: own }),
+    ...(own && !replaced && { chosen: { start: own.start, calendar: own.calendar } }),
   };
 }
 

@@ -7,7 +7,6 @@ import {
 } from '../order/mails/order-for-buyer';
 import type { Order } from '../order/order';
 import { dateOf, stateOf, type DeliveryWay, type OrderState, type OrderStep } from '../order/steps';
-import type { ProposedTime } from './clocks';
 
 export type OwnerStep = {
   /** On the owner's page. */
@@ -58,6 +57,9 @@ export type FollowUpLetter = Pick<Letter, 'preview' | 'lead'> & {
   blocks: Parts<Block>;
 };
 
+/** `take` opens the page on which it is confirmed. */
+export type OfferedTime = { start: number; take: string };
+
 export type FollowUpContext = OrderMailContext & {
   /** The mail's name within its order: see `Thread`. */
   mail: string;
@@ -67,7 +69,7 @@ export type FollowUpContext = OrderMailContext & {
   /** With the field `by`. */
   by?: DeliveryWay;
   /** With the field `times`; `agreed` is the time that stands until the buyer chooses. */
-  proposal?: { times: readonly ProposedTime[]; choose: string; agreed?: number };
+  proposal?: { times: readonly OfferedTime[]; minutes: number; agreed?: number };
   /** Given or cancelled by the step, where the store can be asked. */
   bill?: BillFacts;
 };

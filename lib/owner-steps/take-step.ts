@@ -6,7 +6,6 @@ import type { ActionLink, Links, OrderLink } from '../links/links';
 import { findDone, performOnce, type Done, type Performed } from '../links/one-time-action';
 import { sendBestEffort } from '../mail/faults';
 import { digest, type Message } from '../mail/message';
-import { calendarEvent } from '../order/calendar';
 import { billFacts, billSeries, type BillFacts } from '../order/bill';
 import { mailContext } from '../order/mails/context';
 import { loadSteps, recordStep, sendStepMail, type StepConflict } from '../order/step-log';
@@ -35,7 +34,7 @@ import {
   ownerSteps,
   wordsMaxLength,
 } from './steps';
-import { callMinutes, isPast, readTimes } from './times';
+import { callMinutes, choiceLink, isPast, readTimes } from './times';
 
 const shortText = z.string().max(20).default('');
 
@@ -185,17 +184,10 @@ async function proposalLinks(
   { times, minutes }: StepInput,
   links: Links,
 ) {
+  const choose = await links.choice.link({ id, round, order, steps, times: [...times], minutes });
   return {
-    choose: await links.choice.link({ id, round, order, steps, times: [...times], minutes }),
-    times: await Promise.all(
-      times.map(async (start) => ({
-        start,
-        minutes,
-        calendar: await links.calendar.link(
-          calendarEvent(order, { start, minutes, settled: false, round }),
-        ),
-      })),
-    ),
+    minutes,
+    times: times.map((start, choice) => ({ start, take: choiceLink(choose, choice) })),
   };
 }
 

@@ -93,6 +93,7 @@ export const orderAsItStands = ({ links }: OrderMailContext) =>
   links && {
     kind: 'buttons' as const,
     buttons: [{ text: 'Your order as it stands', href: links.order }],
+    quiet: true as const,
   };
 
 function stepsBlock(order: Order, context: OrderMailContext): Block {
