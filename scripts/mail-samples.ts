@@ -8,6 +8,7 @@ import {
   interestConfirm,
 } from '../lib/contact/mails';
 import { intakeChanged } from '../lib/owner-steps/intake-changed';
+import { intakeReceived } from '../lib/owner-steps/intake-received';
 import { intakeForOwner, stepTaken, timeChosen } from '../lib/owner-steps/owner-mails';
 import { timeConfirmed } from '../lib/owner-steps/time-confirmed';
 import type { Message } from '../lib/mail/message';
@@ -58,6 +59,7 @@ const contextOf = (currency: Currency) => ({
   id: sampleContext.id.replace('41d8', `41d${(8 + currencies.indexOf(currency)).toString(16)}`),
   links,
   steps: [],
+  at: '2026-11-23T05:12:00Z',
   words: 'Thank you for your patience.\nI look forward to your questions.',
   bill: { number: '2026-27/12', date: '23 November 2026' },
   proposal: {
@@ -85,7 +87,7 @@ const ordersOf = (currency: Currency): NamedMessage[] => {
   ];
 };
 
-const ofStep = (name: OwnerStepName, currency: Currency, ...after: OwnerStepName[]) =>
+const ofStep = (name: OwnerStepName, currency: Currency, ...after: (OwnerStepName | 'intake')[]) =>
   followUp(name, ofMarket(currency), {
     ...contextOf(currency),
     by: 'email',
@@ -148,6 +150,14 @@ const intakeOf = (mail: string, changed?: string[]) =>
     { ...sampleContext, mail },
   );
 
+const intakeReceivedOf = (mail: string) =>
+  intakeReceived(
+    sampleOrder(),
+    sampleContext.services,
+    { at: '2026-11-23T05:12:00Z', answers, isPaymentTold: true, steps: [] },
+    { ...sampleContext, links, mail },
+  );
+
 const intakeChangedOf = (mail: string, changed?: string[]) =>
   intakeChanged(
     sampleOrder(),
@@ -188,6 +198,7 @@ export function sampleMails(): SampleMail[] {
       stepsForOwner(sampleOrder(), { ...sampleContext, links }),
     ],
     ...ownerStepNames.flatMap(stepsOf),
+    ['Payment received, with the details here', ofStep('paid', home, 'intake')],
     [
       'A time was chosen, to the owner',
       timeChosen(ofMarket(away), chosen, { ...contextOf(away), mail: 'time-chosen-1' }),
@@ -202,6 +213,7 @@ export function sampleMails(): SampleMail[] {
     ],
     ['What a reading needs, to the owner', intakeOf('intake-1')],
     ['What a reading needs has changed, to the owner', intakeOf('intake-2', ['3 Mobile numbers'])],
+    ['What a reading needs has come, to the buyer', intakeReceivedOf('intake-1-told')],
     [
       'What a reading needs has changed, to the buyer',
       intakeChangedOf('intake-2-told', ['3 Mobile numbers']),

@@ -222,8 +222,11 @@ describe('what a reading needs', () => {
         subject: 'The buyer sent what the reading needs (INV-7C2EA90D4)',
         thread: { order: id, mail: 'intake-1' },
       },
+      { about: { mail: 'intake-received' } },
     ]);
-    expect(mails.map(outline)).toEqual([['MOBILE NUMBER +2', 'NAME SPELLING +2', 'THE BUYER +9']]);
+    expect(toOwner().map(outline)).toEqual([
+      ['MOBILE NUMBER +2', 'NAME SPELLING +2', 'THE BUYER +9'],
+    ]);
     const lines = ['Born: 29 November 1983', 'Numbers: 98765 43210', 'Born: 20 November 2026'];
     for (const line of [...lines, 'Why: left empty', 'has ticked that every adult named agrees'])
       expect(mails[0]?.text).toContain(line);
@@ -260,17 +263,31 @@ describe('what a reading needs', () => {
     },
   );
 
-  it('is told to the buyer from the second time on, after the owner, by the names of fields alone', async () => {
+  it('is confirmed to the buyer as it was read, without a word that a stranger could have written', async () => {
+    const typed = { '3 Born': '1983-11-29', '3 Numbers': '98765 43210\nhttp://evil.example' };
+    await post({ answers: { ...answers, ...typed }, reference: '412345678901' });
+    const [mail] = toBuyer();
+    expect(mail?.subject).toBe('We have the details for your reading (INV-7C2EA90D4)');
+    for (const said of [
+      'Born: 29 November 1983',
+      'Numbers: 2 entries',
+      'You told us that you paid',
+    ])
+      expect(mail?.text).toContain(said);
+    expect(mail?.text).not.toMatch(/43210|evil|412345678901/);
+  });
+
+  it('is told to the buyer again when it changes, after the owner, by the names of fields alone', async () => {
     await post();
-    expect(toBuyer()).toEqual([]);
     const next = { ...answers, '3 Numbers': '98765 43211' };
     await post({ attempt: 2, answers: next, changed: ['3 Numbers', 'of no field'] });
     expect(mailDoor.tried.map(({ about }) => about.mail)).toEqual([
       'intake',
+      'intake-received',
       'intake',
       'intake-changed',
     ]);
-    const [mail] = toBuyer();
+    const [, mail] = toBuyer();
     expect(mail).toMatchObject({
       replyTo: 'owner@example.com',
       subject: 'The details for your reading were changed (INV-7C2EA90D4)',
@@ -291,7 +308,7 @@ describe('what a reading needs', () => {
   it('tells the buyer that another device may have changed all of it', async () => {
     await post();
     await post({ attempt: 2 });
-    expect(toBuyer()[0]?.text).toContain(
+    expect(toBuyer()[1]?.text).toContain(
       'WHAT MAY HAVE CHANGED\nMobile Number Selection: Born; Numbers\nName spelling',
     );
   });
@@ -299,8 +316,8 @@ describe('what a reading needs', () => {
   it('tells the buyer too that it came again as it was', async () => {
     await post();
     await post({ attempt: 2, changed: [] });
-    expect(toBuyer()[0]?.subject).toContain('were sent again');
-    expect(toBuyer()[0]?.text).not.toContain('CHANGED');
+    expect(toBuyer()[1]?.subject).toContain('were sent again');
+    expect(toBuyer()[1]?.text).not.toContain('CHANGED');
   });
 
   it('is told to the buyer only when the owner has it, and stays sent when the buyer cannot be told', async () => {

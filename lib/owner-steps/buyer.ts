@@ -24,6 +24,7 @@ import type { MailNotSent } from '../mail/not-sent';
 import type { ValidationErrors } from '../platform/responses';
 import { rawLine, tokenText, typedText } from '../platform/typed';
 import { intakeChanged } from './intake-changed';
+import { intakeReceived } from './intake-received';
 import { intakeForOwner, timeChosen } from './owner-mails';
 import { timeConfirmed } from './time-confirmed';
 import { isPast } from './times';
@@ -210,24 +211,31 @@ async function recordIntake(
   );
   if (sent.kind === 'not-sent') return sent;
   const after = { id, order, steps: [...recorded.earlier, step] };
-  if (before || body.changed)
-    await notifyBuyer(after, { at, changed: body.changed }, `${mail}-told`, links);
+  const isAgain = before !== undefined || body.changed !== undefined;
+  await notifyBuyer(after, { ...body, at, isAgain }, `${mail}-told`, links);
   return { kind: 'done', at };
 }
 
 /** Best effort: the owner has the details. Anybody can order with somebody else's address. */
 async function notifyBuyer(
   after: OrderLink,
-  change: { at: string; changed?: string[] },
+  sent: Pick<IntakeBody, 'answers' | 'changed' | 'reference'> & { at: string; isAgain: boolean },
   mail: string,
   links: Links,
 ) {
   const { id, order } = after;
   if (!(await limitChangeNews(order.customer.email)).ok) return;
-  await sendBestEffort({ mail: 'intake-changed', orderId: order.invoiceId }, async () => {
+  const about = {
+    mail: sent.isAgain ? 'intake-changed' : 'intake-received',
+    orderId: order.invoiceId,
+  };
+  await sendBestEffort(about, async () => {
     const orderLinks = { order: await links.order.link(after), actions: [] };
     const context = { ...mailContext(), id, mail, links: orderLinks };
-    return intakeChanged(order, needsOf(order), change, context);
+    const received = { ...sent, isPaymentTold: sent.reference !== '', steps: after.steps };
+    return sent.isAgain
+      ? intakeChanged(order, needsOf(order), sent, context)
+      : intakeReceived(order, needsOf(order), received, context);
   });
 }
 

@@ -50,10 +50,12 @@ export const afterDecline =
   ({ declined }: OrderState): Conflict | undefined =>
     declined && { earlier: declined, warning };
 
-/** The owner's own words stand above the blocks. */
+/** The owner's own words stand above the blocks, below `first`. */
 export type FollowUpLetter = Pick<Letter, 'preview' | 'lead'> & {
   /** The subject, unless it is given. */
   heading?: string;
+  /** Above the owner's own words: the one thing to press. */
+  first?: Block;
   blocks: Parts<Block>;
 };
 
@@ -64,6 +66,8 @@ export type FollowUpContext = OrderMailContext & {
   /** The mail's name within its order: see `Thread`. */
   mail: string;
   words: string;
+  /** When the step is taken, in ISO 8601. */
+  at: string;
   /** Taken before this one. */
   steps: readonly OrderStep[];
   /** With the field `by`. */

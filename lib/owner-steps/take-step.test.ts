@@ -80,7 +80,7 @@ const everyStep: OwnerStepName[] = ['paid', 'proof', 'time', 'delivered', 'decli
 
 describe('a step of the owner', () => {
   it.each<[OwnerStepName, string[], string]>([
-    ['paid', ['What happens next', 'Order summary'], 'No refund: all sales are final'],
+    ['paid', ['What happens next', 'Order summary'], 'Refunds: sales are final'],
     ['proof', ['What to do now', 'Pay into this account'], 'Account number: 0000 1111 2222'],
     ['time', ['Order summary'], '6:30 PM:\n<https://navank.example/choose'],
     ['delivered', ['Is something unclear?', 'Order summary'], 'was given in a call.'],
@@ -336,6 +336,25 @@ describe('a proposed time', () => {
     }));
     await take(linkTo('paid'));
     expect(mails[0]?.text).toContain('2. We agree on a time. We send you times to choose from.');
+  });
+});
+
+describe('the mail that confirms a payment', () => {
+  const details: OrderStep = { name: 'intake', at: '2026-11-20T09:00:00.000Z' };
+
+  it('asks for details that are missing, and says by which day the reading then comes', async () => {
+    await take(linkTo('paid'));
+    const text = toBuyer()[0]?.text ?? '';
+    expect(text).toContain('needs, and it comes by 20 December 2026.\n\nSend your details:\n');
+    expect(text).toContain('Still missing: Your date of birth; Mobile numbers.');
+  });
+
+  it('asks for nothing that is here, and has its button above the bill', async () => {
+    await take(linkTo('paid', { steps: [details] }));
+    const text = toBuyer()[0]?.text ?? '';
+    expect(text).toContain('there is nothing to send. Your reading comes by 20 December 2026.');
+    expect(text).not.toMatch(/Tell us|Still missing|Send your details/);
+    expect(text.indexOf('Your order as it stands')).toBeLessThan(text.indexOf('Your bill'));
   });
 });
 

@@ -166,6 +166,7 @@ async function buyerMail(
     mail: `${action}-${round}-${digest({ words, times, minutes, by, sentAt })}`,
     links: { order: await links.order.link(after), actions: [] },
     words,
+    at: step.at,
     steps,
     by,
     bill,
