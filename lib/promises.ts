@@ -5,7 +5,9 @@ export const answerTime = '24 hours';
 /** From the proof of a payment to our reply. */
 export const paymentReplyTime = '1-2 days';
 
-export const refundTime = '30 days';
+export const refundDays = 30;
+
+export const refundTime = `${refundDays} days`;
 
 /** Clause 6 of the terms. */
 export const ifFaultIsOurs =

@@ -13,6 +13,7 @@ import {
 } from '@/lib/order/intake';
 import { fullName, type Order } from '@/lib/order/order';
 import { tellLinks, type Payee } from '@/lib/order/pay';
+import type { OrderView } from '@/lib/order/stages';
 import { dateOf } from '@/lib/order/steps';
 import type { IntakeField } from '@/lib/content/services-schema';
 import { paths } from '@/lib/site';
@@ -30,7 +31,6 @@ import {
   Notice,
 } from '../ui';
 import { readForm, reviewFaults, useSend } from '../use-send';
-import type { OrderView } from './progress';
 import styles from './intake.module.scss';
 
 type IntakeFormProps = Pick<OrderView, 'order' | 'state' | 'services'> & {

@@ -283,7 +283,7 @@ describe('the removal of an order from this device', () => {
     expect(news).toHaveTextContent('which opens the order until 25 May 2027.');
     expect(screen.getByText('There is no order to show on this device.')).toBeVisible();
     const ways = screen.getAllByRole('link').map((one) => one.getAttribute('href'));
-    expect(ways).toEqual(expect.arrayContaining(['/services', '/contact', '/termscondition']));
+    expect(ways).toEqual(expect.arrayContaining(['/services', '/termscondition']));
   });
 
   it('says how long a link can work where the server has not told it', async () => {

@@ -1,15 +1,16 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { referenceName, type ServiceNeeds } from '@/lib/order/intake';
 import { orderLinkDays, servicesOf, type OrderAnswer } from '@/lib/order/order';
 import { type Payee, missingCopyLinks } from '@/lib/order/pay';
+import { newsOf, stageOf, type OrderNews } from '@/lib/order/stages';
 import { stateOf } from '@/lib/order/steps';
-import { paths } from '@/lib/site';
+import { paths, whatsappLink } from '@/lib/site';
 import { island } from '../island/island';
 import { ClosedLink } from '../mail-links/link';
 import link from '../mail-links/link.module.scss';
-import { intakeDraft, useStored } from '../stored';
+import { intakeDraft, orderNews, useStored } from '../stored';
 import {
   Address,
   Button,
@@ -66,6 +67,19 @@ function OrderReceived(props: OrderReceivedProps) {
   );
 }
 
+/** For the line under the header of every page. */
+function useKeptNews(news: OrderNews | undefined) {
+  const { text = '', part = '', until = 0, then = '' } = news ?? {};
+  useEffect(() => {
+    if (text) orderNews.write({ text, part, until, then });
+  }, [text, part, until, then]);
+}
+
+const deviceClock = () => ({
+  zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  name: 'your time',
+});
+
 type ReceivedProps = OrderReceivedProps & {
   answer: OrderAnswer;
   from: 'browser' | 'link';
@@ -85,6 +99,8 @@ function ReceivedOrder({ answer, from, payee, sample, needs, remove }: ReceivedP
     isSent: sent !== undefined,
     isPaymentReported: Boolean(sent?.[referenceName]),
   };
+  const stage = stageOf(view);
+  useKeptNews(from === 'browser' ? newsOf(view, deviceClock()) : undefined);
   const isDeclined = state.declined !== undefined;
   const isDone = Boolean(state.delivered ?? state.paid) && !isDeclined;
   const isToPay = !isDone && !isDeclined;
@@ -191,23 +207,40 @@ const WaitingPage = () => (
 
 const NoOrder = ({ removal, payee }: { removal?: OrderRemoval; payee: Payee }) => (
   <div className={link.closed}>
-    <h1>Order Received</h1>
+    <h1>Your order</h1>
     {removal && <RemovedNotice {...removal} />}
     <p className="lead">There is no order to show on this device.</p>
-    <p>
-      An order is kept only in the browser in which it was placed, and only if that browser may keep
-      things. If you have placed one, it is with us all the same: its number and the bank details
-      are in the email we sent you. No email? Call <ContactLinks {...payee} />.
-    </p>
+    <dl className="flow">
+      <div>
+        <dt className="semi">You have our email</dt>
+        <dd>
+          Press the button in it. It opens your order on any device, for {orderLinkDays} days.
+        </dd>
+      </div>
+      <div>
+        <dt className="semi">You know your Order ID</dt>
+        <dd>
+          It begins with INV and stands in the email. Send it to us, and we answer with where your
+          order is: call <ContactLinks {...payee} />.
+        </dd>
+      </div>
+      <div>
+        <dt className="semi">You have not ordered yet</dt>
+        <dd>
+          Choose a service first. How payment and refunds work is in the{' '}
+          <Link href={paths.terms}>Terms and Conditions</Link>.
+        </dd>
+      </div>
+    </dl>
     <Buttons>
-      <ButtonLink href={paths.services}>See all services</ButtonLink>
-      <ButtonLink href={paths.contact} look="line">
-        Contact us
+      <MessageLinks
+        whatsapp={whatsappLink(payee.whatsapp, 'Where is my order? My Order ID is INV-')}
+        labels={['Write on WhatsApp', '']}
+      />
+      <ButtonLink href={paths.services} look="line">
+        See all services
       </ButtonLink>
     </Buttons>
-    <p>
-      How payment and refunds work is in the <Link href={paths.terms}>Terms and Conditions</Link>.
-    </p>
   </div>
 );
 

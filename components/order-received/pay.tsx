@@ -5,10 +5,10 @@ import { type Upi, paying } from '@/lib/markets/markets';
 import { amountInWords } from '@/lib/order/number-to-words';
 import { plainReference, upiFor, type Order } from '@/lib/order/order';
 import { payRows, upiLink, type Payee } from '@/lib/order/pay';
+import type { OrderView } from '@/lib/order/stages';
 import { dateOf, deliveryWays } from '@/lib/order/steps';
 import { paymentReplyTime, refundTime } from '@/lib/promises';
 import { ButtonLink, Fold, Inks, Link, Price, Rows, SampleBank } from '../ui';
-import type { OrderView } from './progress';
 import styles from './pay.module.scss';
 
 type PayCardProps = OrderView & { payee: Payee; sample: boolean };

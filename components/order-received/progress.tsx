@@ -1,19 +1,10 @@
 import { indiaClock, momentBy } from '@/lib/time';
 import { readingBy } from '@/lib/order/due';
-import type { ServiceNeeds } from '@/lib/order/intake';
-import type { Order } from '@/lib/order/order';
-import { dateOf, hasEffect, stepsAhead, type OrderState } from '@/lib/order/steps';
+import type { OrderView } from '@/lib/order/stages';
+import { dateOf, hasEffect, stepsAhead } from '@/lib/order/steps';
 import { deliveredWhen } from '@/lib/services/catalogue';
 import { Icon } from '../ui';
 import styles from './progress.module.scss';
-
-export type OrderView = {
-  order: Order;
-  state: OrderState;
-  services: readonly ServiceNeeds[];
-  isSent: boolean;
-  isPaymentReported: boolean;
-};
 
 /** Nothing is ticked that was not told; the payment only once the owner has confirmed it. */
 export function Progress(view: OrderView) {

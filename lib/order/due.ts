@@ -1,4 +1,5 @@
 import type { Service } from '../services/catalogue';
+import { refundDays } from '../promises';
 import { dayInIndia, dayMs, formatDate, inIndia } from '../time';
 import { servicesOf, type Order } from './order';
 
@@ -25,6 +26,9 @@ export function readingBy(
   const day = daysOf(order, services).includes(0) ? undefined : dueDay(order, services, from);
   return day && formatDate(new Date(inIndia(day)));
 }
+
+/** By which the price of a declined order is back; `at` is when it was declined. */
+export const refundDay = (at: string) => new Date(Date.parse(at) + refundDays * dayMs);
 
 /** Noon in India. */
 export const orderedOn = ({ date }: Pick<Order, 'date'>) => new Date(`${date} 12:00 GMT+0530`);
