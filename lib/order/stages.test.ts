@@ -35,7 +35,7 @@ it.each<[Stage, string, OrderStep[], boolean?]>([
   ['delivered', 'Your reading is with you', [step('paid', 22), step('delivered', 25)]],
   ['cancelled', 'Cancelled, nothing to pay', [step('decline', 25)]],
   ['owed', '₹4,700 comes back by 25 December 2026', [step('paid', 22), step('decline', 25)]],
-])('an order is %s, and every page says: %s', (stage, text, steps, isTold) => {
+])('an order is %s, and every page says: %s', (...[stage, text, steps, isTold]) => {
   const view = viewOf(steps, isTold);
   expect(stageOf(view)).toBe(stage);
   expect(newsOf(view, indiaClock).text).toBe(text);
