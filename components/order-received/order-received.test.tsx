@@ -118,9 +118,11 @@ it('says what it was told of a payment, and pays no second time', async () => {
   const draft = { order: rupees.order.invoiceId, typed: sent, sent };
   localStorage.setItem('intake', JSON.stringify({ ...draft, keptAt: Date.now() }));
   show(rupees);
-  const told = await card(/^You told us of ₹ ?4,700\.00$/);
+  const told = await card(/^You told us that you paid ₹ ?4,700\.00$/);
   expect(within(told).getAllByRole('group')[0]).not.toHaveAttribute('open');
   expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('We confirm');
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Pay, said');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We are checking');
 });
 
 it('prints the order in a window of its own once that has its styles, or the page where none may open', async () => {
@@ -225,6 +227,8 @@ it('sends what the reading needs, shows what is wrong with it, and says the next
   cleanup();
   answers(200, { order: rupees.order });
   show();
+  expect(screen.getByText('98765 43210')).toBeVisible();
+  await press('Change');
   expect(numbers()).toHaveValue('98765 43210');
   expect(agreed()).not.toBeChecked();
   await userEvent.type(numbers(), '1');

@@ -4,9 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { referenceName, type ServiceNeeds } from '@/lib/order/intake';
 import { orderLinkDays, servicesOf, type OrderAnswer } from '@/lib/order/order';
 import { type Payee, missingCopyLinks } from '@/lib/order/pay';
-import { newsOf, stageOf, type OrderNews } from '@/lib/order/stages';
+import { newsOf, type OrderNews } from '@/lib/order/stages';
 import { stateOf } from '@/lib/order/steps';
 import { paths, whatsappLink } from '@/lib/site';
+import { indiaClock, timeBy, type Clock } from '@/lib/time';
 import { island } from '../island/island';
 import { ClosedLink } from '../mail-links/link';
 import link from '../mail-links/link.module.scss';
@@ -25,6 +26,7 @@ import {
   ContactLinks,
   Tick,
 } from '../ui';
+import { leadOf, titleOf } from './headline';
 import { IntakeForm } from './intake';
 import { PayCard } from './pay';
 import { Progress } from './progress';
@@ -75,10 +77,15 @@ function useKeptNews(news: OrderNews | undefined) {
   }, [text, part, until, then]);
 }
 
-const deviceClock = () => ({
-  zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-  name: 'your time',
-});
+const received = 'Order Received';
+
+/** India's own where the device keeps the same time. */
+function deviceClock(now = Date.now()): Clock {
+  const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
+  return timeBy(now, { zone }) === timeBy(now, indiaClock)
+    ? indiaClock
+    : { zone, name: 'your time' };
+}
 
 type ReceivedProps = OrderReceivedProps & {
   answer: OrderAnswer;
@@ -99,8 +106,9 @@ function ReceivedOrder({ answer, from, payee, sample, needs, remove }: ReceivedP
     isSent: sent !== undefined,
     isPaymentReported: Boolean(sent?.[referenceName]),
   };
-  const stage = stageOf(view);
-  useKeptNews(from === 'browser' ? newsOf(view, deviceClock()) : undefined);
+  const clock = deviceClock();
+  useKeptNews(from === 'browser' ? newsOf(view, clock) : undefined);
+  const title = titleOf(view, clock);
   const isDeclined = state.declined !== undefined;
   const isDone = Boolean(state.delivered ?? state.paid) && !isDeclined;
   const isToPay = !isDone && !isDeclined;
@@ -123,11 +131,14 @@ function ReceivedOrder({ answer, from, payee, sample, needs, remove }: ReceivedP
           {/* Only once it is paid, since it looks like the end of the matter. */}
           {isDone && <Tick />}
           <div className="shrink">
-            <h1>Order Received</h1>
+            {title !== received && (
+              <p className="label faint">
+                {received} · {order.invoiceId}
+              </p>
+            )}
+            <h1>{title}</h1>
             <p className="lead above-2">
-              {isDeclined
-                ? 'Your order reached us, and we had to decline it.'
-                : 'Thank you! Your order has been received.'}
+              {leadOf(view, clock)}
               {queued && isToPay && ' It is stored with us, and the confirmation follows by email.'}
             </p>
           </div>
@@ -194,7 +205,7 @@ function ReceivedOrder({ answer, from, payee, sample, needs, remove }: ReceivedP
 const WaitingPage = () => (
   <>
     <h1>Order Received</h1>
-    <p className="lead above-2">Your order is being fetched.</p>
+    <p className="lead above-2">Loading your order.</p>
     <noscript>
       <p className="above-2">
         That needs JavaScript, which is switched off or did not load. The Order ID, the amount and
