@@ -1,11 +1,22 @@
 // Two scripts of every page. security-headers.mjs allows them by their hashes.
 
 /**
- * Before the first paint: the theme, and a mark on buttons pressed too early. After it, or three
+ * Before the first paint: the theme, the state of an order that this browser keeps, and a mark on buttons pressed too early. After it, or three
  * seconds later where browsers report none: the page's scripts. If a script fails, the page reloads
  * once a session, then shows its noscript texts, until island.browser.tsx removes them.
  */
 export const firstScript = `try{const t=localStorage.theme;if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}
+const order=()=>{
+const{style,dataset}=document.documentElement;
+let news={};
+try{news=JSON.parse(localStorage['order-news'])??{}}catch{}
+const said=Date.now()<news.until?news.text:news.then;
+if(said)dataset.order='';else delete dataset.order;
+style.setProperty('--order',JSON.stringify(said??''));
+style.setProperty('--order-part',news.part)
+};
+order();
+for(const type of ['storage','pageshow'])addEventListener(type,order);
 for(const type of ['click','change'])addEventListener(type,({target})=>target.closest?.('[data-props] :is(button:not([action] *),select),[data-search],[data-copy],[data-theme-set]')?.setAttribute('data-early',''),true);
 addEventListener('DOMContentLoaded',()=>{
 let come=()=>{

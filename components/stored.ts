@@ -2,12 +2,14 @@ import { useMemo, useSyncExternalStore } from 'react';
 import {
   cartKey,
   draftKey,
+  orderNewsKey,
   parseCart,
   parseDraft,
   parseStoredOrder,
   storedOrderKey,
 } from '@/lib/order/stored';
 import { contactDraftKey, parseContactDraft } from '@/lib/contact/fields';
+import type { OrderNews } from '@/lib/order/stages';
 import { isObject, parseJson } from '@/lib/json';
 import { intakeKey, parseIntakeDraft } from '@/lib/order/intake';
 import { draftDays } from '@/lib/promises';
@@ -27,6 +29,8 @@ const draftAge = {
 /** All that this browser keeps of a visitor is told in content/pages/privacy.md. */
 export const storedCart = /* @__PURE__ */ createStored(cartKey, parseCart);
 export const storedOrder = /* @__PURE__ */ createStored(storedOrderKey, parseStoredOrder);
+/** Only written here: the first script of every page reads it. */
+export const orderNews = /* @__PURE__ */ createStored(orderNewsKey, (): OrderNews | null => null);
 export const orderDraft = /* @__PURE__ */ createStored(draftKey, parseDraft, draftAge);
 export const intakeDraft = /* @__PURE__ */ createStored(intakeKey, parseIntakeDraft, draftAge);
 export const contactDraft = /* @__PURE__ */ createStored(

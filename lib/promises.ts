@@ -16,6 +16,9 @@ export const ifFaultIsOurs =
 export const finalSaleInShort =
   'All sales are final, unless the fault is ours: then you choose the reading again or your money back.';
 
+export const finalSaleInMails =
+  'sales are final, but if the reading is late, incomplete or wrong, you choose: the reading again or your money back.';
+
 export const finalSale = () => `All sales are final, unless the fault is ours. ${ifFaultIsOurs}`;
 
 /** Follows 'Every complaint is' and the like. */

@@ -44,6 +44,10 @@ export const dayBy = (moment: number, { zone }: Clock) =>
     .format(moment)
     .replace(',', '');
 
+/** 27 */
+export const dayNumberBy = (moment: number, { zone }: Clock) =>
+  Number(new Intl.DateTimeFormat('en-GB', { day: 'numeric', timeZone: zone }).format(moment));
+
 /** '6:30 PM' */
 export const timeBy = (moment: number, { zone }: Pick<Clock, 'zone'>) =>
   words(moment, { hour: 'numeric', minute: '2-digit', timeZone: zone });
@@ -52,11 +56,11 @@ export const timeBy = (moment: number, { zone }: Pick<Clock, 'zone'>) =>
 export const momentBy = (moment: number, clock: Clock) =>
   `${dayBy(moment, clock)}, ${timeBy(moment, clock)} ${clock.name}`;
 
-/** '; 6:30 PM in India', after the time by another clock; with the day where that differs. */
-export const orBy = (moment: number, clock: Clock, first: Clock) =>
+/** '6:30 PM in India', beside the time by another clock; with the day where that differs. */
+export const alsoBy = (moment: number, clock: Clock, first: Clock) =>
   dayBy(moment, clock) === dayBy(moment, first)
-    ? `; ${timeBy(moment, clock)} ${clock.name}`
-    : `; ${momentBy(moment, clock)}`;
+    ? `${timeBy(moment, clock)} ${clock.name}`
+    : momentBy(moment, clock);
 
 /** In the owner's time: '23 November 2026, 10:42 AM'. */
 export const whenDone = (at: string) =>

@@ -10,10 +10,13 @@ import {
 } from '../lib/contact/mails';
 import { intakeChanged } from '../lib/owner-steps/intake-changed';
 import { emailCorrected, emailMoved } from '../lib/owner-steps/correction-mails';
+import { intakeReceived } from '../lib/owner-steps/intake-received';
 import { intakeForOwner, stepTaken, timeChosen } from '../lib/owner-steps/owner-mails';
+import { timeConfirmed } from '../lib/owner-steps/time-confirmed';
 import type { Message } from '../lib/mail/message';
 import { home, othersThan } from '../lib/markets/currency';
 import { currencies, markets, type Currency } from '../lib/markets/markets';
+import { calendarEvent } from '../lib/order/calendar';
 import { orderForBuyer } from '../lib/order/mails/order-for-buyer';
 import { orderForOwner, stepsForOwner } from '../lib/order/mails/order-for-owner';
 import { sampleBusiness, sampleContext, sampleOrder } from '../lib/order/mails/sample-order';
@@ -60,9 +63,16 @@ const contextOf = (currency: Currency) => ({
   id: sampleContext.id.replace('41d8', `41d${(8 + currencies.indexOf(currency)).toString(16)}`),
   links,
   steps: [],
+  at: '2026-11-23T05:12:00Z',
   words: 'Thank you for your patience.\nI look forward to your questions.',
   bill: { number: '2026-27/12', date: '23 November 2026' },
-  proposal: { times, choose: `${site}/choose#sample` },
+  proposal: {
+    minutes: 45,
+    times: times.map(({ start }, choice) => ({
+      start,
+      take: `${site}/choose#sample&time=${choice}`,
+    })),
+  },
   say: `${site}/said#sample`,
 });
 
@@ -82,7 +92,7 @@ const ordersOf = (currency: Currency): NamedMessage[] => {
   ];
 };
 
-const ofStep = (name: OwnerStepName, currency: Currency, ...after: OwnerStepName[]) =>
+const ofStep = (name: OwnerStepName, currency: Currency, ...after: (OwnerStepName | 'intake')[]) =>
   followUp(name, ofMarket(currency), {
     ...contextOf(currency),
     by: 'email',
@@ -159,12 +169,36 @@ const said = {
 const mistyped = sampleOrder('INR', { email: 'other@example.com' });
 const correction = { ...sampleContext, links, mail: 'email-sample' };
 
+const intakeReceivedOf = (mail: string) =>
+  intakeReceived(
+    sampleOrder(),
+    sampleContext.services,
+    { at: '2026-11-23T05:12:00Z', answers, isPaymentTold: true, steps: [] },
+    { ...sampleContext, links, mail },
+  );
+
 const intakeChangedOf = (mail: string, changed?: string[]) =>
   intakeChanged(
     sampleOrder(),
     sampleContext.services,
     { at: '2026-11-23T05:12:00Z', changed },
     { ...sampleContext, links, mail },
+  );
+
+const confirmedOf = (currency: Currency, mail: string, earlier?: number) =>
+  timeConfirmed(
+    ofMarket(currency),
+    {
+      event: calendarEvent(ofMarket(currency), {
+        start: Date.parse('2026-11-28T12:30Z'),
+        minutes: 45,
+        settled: true,
+        round: earlier ? 2 : 1,
+      }),
+      calendar: `${site}/api/time/sample.ics`,
+      earlier,
+    },
+    { ...contextOf(currency), mail, now: form.now },
   );
 
 export function sampleMails(): SampleMail[] {
@@ -183,12 +217,22 @@ export function sampleMails(): SampleMail[] {
       stepsForOwner(sampleOrder(), { ...sampleContext, links }),
     ],
     ...ownerStepNames.flatMap(stepsOf),
+    ['Payment received, with the details here', ofStep('paid', home, 'intake')],
     [
       'A time was chosen, to the owner',
       timeChosen(ofMarket(away), chosen, { ...contextOf(away), mail: 'time-chosen-1' }),
     ],
+    ...currencies.map((currency): NamedMessage => [
+      `A time was chosen, to the buyer, in ${markets[currency].money}`,
+      confirmedOf(currency, 'time-confirmed-1'),
+    ]),
+    [
+      'Another time was chosen, to the buyer',
+      confirmedOf(home, 'time-confirmed-2', Date.parse('2026-11-27T13:00Z')),
+    ],
     ['What a reading needs, to the owner', intakeOf('intake-1')],
     ['What a reading needs has changed, to the owner', intakeOf('intake-2', ['3 Mobile numbers'])],
+    ['What a reading needs has come, to the buyer', intakeReceivedOf('intake-1-told')],
     [
       'What a reading needs has changed, to the buyer',
       intakeChangedOf('intake-2-told', ['3 Mobile numbers']),

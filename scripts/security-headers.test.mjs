@@ -66,15 +66,41 @@ it.each(Object.entries(headers).filter(([, set]) => set['Content-Security-Policy
   },
 );
 
+const news = (until) => ({
+  'order-news': JSON.stringify({
+    text: 'Paid',
+    part: '60%',
+    until: Math.min(until, 8e15),
+    then: 'INV-1',
+  }),
+});
+
 describe('what stands in every page', () => {
-  it('shows the remembered theme at once, before anything is painted', () => {
-    const document = { documentElement: { dataset: {} } };
+  /** What the first script makes of what the browser keeps. */
+  function shown(localStorage) {
+    const said = {};
+    const style = { setProperty: (name, value) => (said[name] = value) };
+    const documentElement = { dataset: {}, style };
     new Function('document', 'localStorage', 'addEventListener', firstScript)(
-      document,
-      { theme: 'dark' },
+      { documentElement },
+      localStorage,
       () => undefined,
     );
-    expect(document.documentElement.dataset).toEqual({ theme: 'dark' });
+    return { ...documentElement.dataset, ...said };
+  }
+
+  it.each([
+    ['nothing', {}, { '--order': '""' }],
+    ['the theme', { theme: 'dark' }, { theme: 'dark', '--order': '""' }],
+    [
+      'where an order is',
+      news(Infinity),
+      { order: '', '--order': '"Paid"', '--order-part': '60%' },
+    ],
+    ['what is said later', news(1), { order: '', '--order': '"INV-1"', '--order-part': '60%' }],
+    ['no news that it cannot read', { 'order-news': 'null' }, { '--order': '""' }],
+  ])('shows %s at once, before anything is painted', (_, kept, looks) => {
+    expect(shown(kept)).toEqual(looks);
   });
 
   it('has no page drawn ahead that is about one visitor, and nothing that is no page', () => {

@@ -1,7 +1,7 @@
 import { Checkout } from '@/components/checkout/checkout';
 import { Page } from '@/components/layout/page';
 import { Link, Notice } from '@/components/ui';
-import { loadBusiness, loadServices } from '@/lib/content/load';
+import { loadBusiness, loadList, loadServices } from '@/lib/content/load';
 import { unlistedMetadata } from '@/lib/seo/metadata';
 import { paths, whatsappLink } from '@/lib/site';
 import styles from './page.module.scss';
@@ -45,6 +45,7 @@ export default function CheckoutPage() {
         </noscript>
         <Checkout
           services={services}
+          asked={loadList('listings').home.asked}
           business={{
             bank,
             bankIsSample: business.samples.includes('bank'),

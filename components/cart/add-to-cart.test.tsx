@@ -4,7 +4,9 @@ import { cartKey } from '@/lib/order/stored';
 import { storedCart } from '../stored';
 import { AddToCart } from './add-to-cart';
 
-const mobile = <AddToCart id={3} title="Mobile Number Selection" currency="INR" />;
+const mobile = (
+  <AddToCart id={3} title="Mobile Number Selection" currency="INR" twins={{ USD: 10 }} />
+);
 
 const stored = () => JSON.parse(localStorage.getItem(cartKey) ?? 'null') as unknown;
 
@@ -55,7 +57,8 @@ it.each([
 
 it.each([
   ['Leave it out', { currency: 'USD', services: [13, 9] }],
-  ['Replace the cart', { currency: 'INR', services: [3] }],
+  ['Replace 2 services', { currency: 'INR', services: [3] }],
+  ['Add it in dollars, $10', { currency: 'USD', services: [13, 9, 3] }],
 ])(
   'asks before a service of the other currency, and changes nothing until "%s"',
   async (...row) => {
@@ -67,6 +70,7 @@ it.each([
     const dialog = screen.getByRole('dialog', { name: 'One order, one currency' });
     expect(dialog).toHaveAccessibleDescription(/holds 2 services in dollars/);
     expect(stored()).toEqual(before);
+    expect(screen.getByRole('button', { name: 'Leave it out' })).toHaveFocus();
     await press(answer);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(stored()).toEqual(then);

@@ -2,7 +2,7 @@
 
 import { useRef, useState, useEffect } from 'react';
 import { flushSync, createPortal } from 'react-dom';
-import { checkoutPath } from '@/lib/markets/currency';
+import { checkoutPath, formatPrice } from '@/lib/markets/currency';
 import { type Currency, markets } from '@/lib/markets/markets';
 import { addService, emptyCart, needsReplacing } from '@/lib/order/stored';
 import { paths } from '@/lib/site';
@@ -11,28 +11,34 @@ import { storedCart, useStored } from '../stored';
 import { Button, ButtonLink, Icon, Buttons } from '../ui';
 import styles from './add-to-cart.module.scss';
 
-type AddToCartProps = { id: number; title: string; currency: Currency };
+type AddToCartProps = {
+  id: number;
+  title: string;
+  currency: Currency;
+  /** What it costs in the other currencies in which it is sold. */
+  twins?: Partial<Record<Currency, number>>;
+};
 
 const Island = island('cart/add-to-cart', AddToCart);
 export { Island as AddToCart };
 
-function AddToCart({ id, title, currency }: AddToCartProps) {
+function AddToCart({ id, title, currency, twins = {} }: AddToCartProps) {
   const cart = useStored(storedCart, emptyCart);
   const [news, setNews] = useState(false);
   const [asking, setAsking] = useState(false);
   const wrapper = useRef<HTMLSpanElement>(null);
-  const isIn = cart.currency === currency && cart.services.includes(id);
+  const isIn = cart.services.includes(id) && (cart.currency === currency || cart.currency in twins);
   const isStored = storedCart.isKept();
   const checkout = isStored ? paths.checkout : checkoutPath(id, currency);
 
   const focus = () =>
     wrapper.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
 
-  function add() {
+  function add(as: Currency) {
     flushSync(() => {
       setAsking(false);
       setNews(true);
-      storedCart.change((current) => addService(current, id, currency));
+      storedCart.change((current) => addService(current, id, as));
     });
     // Keeps keyboard users in place: the button has become a link.
     focus();
@@ -49,7 +55,7 @@ function AddToCart({ id, title, currency }: AddToCartProps) {
         <Button
           look="line"
           small
-          onClick={needsReplacing(cart, currency) ? () => setAsking(true) : add}
+          onClick={needsReplacing(cart, currency) ? () => setAsking(true) : () => add(currency)}
         >
           Add To Cart <span className="visually-hidden">{title}</span>
         </Button>
@@ -60,7 +66,9 @@ function AddToCart({ id, title, currency }: AddToCartProps) {
           held={cart.currency}
           title={title}
           currency={currency}
-          onReplace={add}
+          twin={twins[cart.currency]}
+          onTwin={() => add(cart.currency)}
+          onReplace={() => add(currency)}
           onLeave={() => setAsking(false)}
         />
       )}
@@ -154,12 +162,15 @@ type OneCurrencyDialogProps = {
   held: Currency;
   title: string;
   currency: Currency;
+  /** Its price in the cart's currency, where it is sold in that. */
+  twin: number | undefined;
+  onTwin: () => void;
   onReplace: () => void;
   onLeave: () => void;
 };
 
 function OneCurrencyDialog(props: OneCurrencyDialogProps) {
-  const { count, held, title, currency, onReplace, onLeave } = props;
+  const { count, held, title, currency, twin, onTwin, onReplace, onLeave } = props;
   const holds = count === 1 ? '1 service' : `${count} services`;
   return (
     <dialog
@@ -178,12 +189,16 @@ function OneCurrencyDialog(props: OneCurrencyDialogProps) {
         together.
       </p>
       <Buttons className="above-4">
-        <Button onClick={onReplace}>Replace the cart</Button>
-        <Button
-          look="line"
-          onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
-        >
+        <Button onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}>
           Leave it out
+        </Button>
+        {twin !== undefined && (
+          <Button look="line" onClick={onTwin}>
+            {`Add it in ${markets[held].money}, ${formatPrice(twin, held)}`}
+          </Button>
+        )}
+        <Button look="line" onClick={onReplace}>
+          Replace {holds}
         </Button>
       </Buttons>
     </dialog>
@@ -194,5 +209,5 @@ function open(dialog: HTMLDialogElement | null) {
   if (!dialog || dialog.open) return;
   dialog.showModal();
   // A second press of Enter must not empty the cart.
-  dialog.querySelector<HTMLElement>('button:last-of-type')?.focus();
+  dialog.querySelector<HTMLElement>('button')?.focus();
 }

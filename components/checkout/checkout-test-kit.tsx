@@ -18,7 +18,9 @@ export const goTo = jest.fn();
 
 export async function show(search = '?service=3') {
   history.replaceState(null, '', `/checkout${search}`);
-  const page = render(<Checkout services={services} business={sampleBusiness} goTo={goTo} />);
+  const page = render(
+    <Checkout services={services} asked={[5]} business={sampleBusiness} goTo={goTo} />,
+  );
   await pass(0);
   return page;
 }

@@ -42,6 +42,8 @@ import styles from './checkout.module.scss';
 
 type CheckoutProps = {
   services: readonly CheckoutService[];
+  /** Proposed where the cart is empty. */
+  asked: readonly number[];
   business: CheckoutBusiness;
   /** Replaced in tests, which can't navigate. */
   goTo?: (path: string) => void;
@@ -50,7 +52,7 @@ type CheckoutProps = {
 const Island = island('checkout/checkout', Checkout);
 export { Island as Checkout };
 
-function Checkout({ services, business, goTo = followPath }: CheckoutProps) {
+function Checkout({ services, asked, business, goTo = followPath }: CheckoutProps) {
   const found = useChoice(services);
   const choice = found?.from === 'nothing' ? undefined : found;
   const draft = useStored<OrderDraft, OrderDraft>(orderDraft, emptyDetails);
@@ -87,7 +89,12 @@ function Checkout({ services, business, goTo = followPath }: CheckoutProps) {
           {found && <OtherOrder pending={draft.pending} choice={choice} services={services} />}
           {choice && <RecentOrder choice={choice} />}
           {found?.from === 'nothing' ? (
-            <ChooseService services={services} linkIsWrong={found.linkIsWrong} removal={removal} />
+            <ChooseService
+              services={services}
+              asked={asked}
+              linkIsWrong={found.linkIsWrong}
+              removal={removal}
+            />
           ) : (
             <CheckoutForm
               choice={choice}

@@ -9,12 +9,15 @@ import styles from './choose-service.module.scss';
 
 type ChooseServiceProps = {
   services: readonly CheckoutService[];
+  /** Ids of those that most people ask for. */
+  asked: readonly number[];
   linkIsWrong: boolean;
   removal: Removal;
 };
 
-export function ChooseService({ services, linkIsWrong, removal }: ChooseServiceProps) {
+export function ChooseService({ services, asked, linkIsWrong, removal }: ChooseServiceProps) {
   const atHome = serviceList(services, home);
+  const proposed = asked.flatMap((id) => atHome.find((service) => service.id === id) ?? []);
   return (
     <section aria-labelledby="choose-title">
       <RemovedNote removal={removal} />
@@ -25,8 +28,8 @@ export function ChooseService({ services, linkIsWrong, removal }: ChooseServiceP
           </h2>
           <p className="measure muted above-2">
             {linkIsWrong
-              ? 'The link names a service that is not on this price list. Here are three to start with.'
-              : 'Your cart is empty, so there is nothing to order yet. Here are three to start with.'}
+              ? 'The link names a service that is not on this price list. This is what most people ask for.'
+              : 'Your cart is empty, so there is nothing to order yet. This is what most people ask for.'}
           </p>
         </div>
         <Buttons>
@@ -39,7 +42,7 @@ export function ChooseService({ services, linkIsWrong, removal }: ChooseServiceP
         </Buttons>
       </div>
       <ul className={`flow gap above-6 ${styles.cards}`}>
-        {atHome.slice(0, 3).map(({ id, title, prices, duration }) => (
+        {proposed.map(({ id, title, prices, duration }) => (
           <li key={id} className={`card ${card.card} ${styles.card}`}>
             <Plate kind="service" id={id} />
             <div>

@@ -122,6 +122,7 @@ function columns(business: FooterFacts): Column[] {
         { label: 'Blogs', href: paths.blogs },
         { label: 'Videos', href: paths.videos },
         { label: 'Contact Us', href: paths.contact },
+        { label: 'Your order', href: paths.orderReceived },
       ],
     },
     {

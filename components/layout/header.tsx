@@ -95,6 +95,8 @@ function Links({ path, dropClass, isSheet = false }: LinksProps) {
         </details>
       </li>
       {mainNav.afterServices.map(item)}
+      {/* The row of a desk has no room for it: there it stands in the foot. */}
+      {isSheet && item({ label: 'Your order', href: paths.orderReceived })}
     </ul>
   );
 }

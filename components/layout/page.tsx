@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Business } from '@/lib/content/business-schema';
-import type { NavLink } from '@/lib/site';
-import { Link, WithDevanagari } from '../ui';
+import { paths, type NavLink } from '@/lib/site';
+import { Icon, Link, WithDevanagari } from '../ui';
 import { BookingWidget, type BookingFacts } from './booking-widget';
 import { Footer, type FooterFacts } from './footer';
 import { Header } from './header';
@@ -31,6 +31,7 @@ export function Page({ business, path, trail = [], onHero, booking, children }: 
           </aside>
         )}
         <Header name={business.name} path={path} onHero={onHero} />
+        {!ownPages.includes(path) && <OrderNews />}
       </StaticHtml>
       {/* For components/island/guard.tsx. */}
       <main
@@ -64,6 +65,18 @@ export const BarePage = ({
       {children}
     </main>
   </>
+);
+
+/** Pages of one order, which say more than a line. */
+const ownPages: readonly string[] = [paths.orderReceived, paths.owner, paths.choose];
+
+/** Shown and filled before the first paint, by inline-scripts.mjs, where this browser keeps an order. */
+const OrderNews = () => (
+  <Link href={paths.orderReceived} className={`no-print ${styles.order}`}>
+    <span className="visually-hidden">Your order:</span>
+    <span className={styles.news} />
+    <Icon name="arrow" />
+  </Link>
 );
 
 function Breadcrumbs({ trail }: { trail: readonly NavLink[] }) {

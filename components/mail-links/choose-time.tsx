@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { isObject } from '@/lib/json';
 import type { showChoice } from '@/lib/owner-steps/buyer';
-import { newerTimes } from '@/lib/owner-steps/times';
+import { newerTimes, readChoiceLink } from '@/lib/owner-steps/times';
 import { mailLink, paths } from '@/lib/site';
-import { dayBy, formatDate, indiaClock, momentBy, orBy, timeBy, type Clock } from '@/lib/time';
+import { alsoBy, dayBy, formatDate, indiaClock, momentBy, timeBy, type Clock } from '@/lib/time';
 import { NotSentNotice, SendButton } from '../forms/form-parts';
 import { island } from '../island/island';
 import { ButtonLink, Buttons, PageIcon } from '../ui';
@@ -17,15 +17,25 @@ const Island = island('choose/choose-time', ChooseTime);
 export { Island as ChooseTime };
 
 function ChooseTime({ business }: { business: Contact }) {
+  const hash = useHash();
+  const picked = hash === undefined ? undefined : readChoiceLink(hash);
   return (
     <LinkPage
       title={title}
-      link={useOpened(paths.openChoiceApi, useHash(), readChoice)}
+      link={useOpened(paths.openChoiceApi, picked?.token, readChoice)}
       business={business}
       otherwise="Please answer the email with the time that you would like."
       noLink="This page is opened by the button in the email that proposes times to you. There is nothing to choose from without it."
     >
-      {(token, choice) => <Times key={token} token={token} choice={choice} business={business} />}
+      {(token, choice) => (
+        <Times
+          key={token}
+          token={token}
+          choice={choice}
+          first={picked?.choice}
+          business={business}
+        />
+      )}
     </LinkPage>
   );
 }
@@ -44,12 +54,22 @@ type ChosenTime = { start: number; calendar: string; repeated?: boolean };
 const isTaken = (value: unknown): value is ChosenTime =>
   isObject(value) && typeof value.start === 'number' && typeof value.calendar === 'string';
 
-type TimesProps = { token: string; choice: ProposedTimes; business: Contact };
+type TimesProps = {
+  token: string;
+  choice: ProposedTimes;
+  /** The one whose button was pressed in the mail. */
+  first: number | undefined;
+  business: Contact;
+};
 
-function Times({ token, choice, business }: TimesProps) {
+function Times({ token, choice, first, business }: TimesProps) {
   const { orderId, services, minutes, times, past, isOutdated, chosen, declinedAt } = choice;
   const [deviceClock, india] = clocks();
-  const [picked, setPicked] = useState(times.length === 1 ? 0 : undefined);
+  const [picked, setPicked] = useState(() => {
+    const start = times[first ?? -1];
+    if (start !== undefined && !past.includes(start)) return first;
+    return times.length === 1 ? 0 : undefined;
+  });
   const { send, show, answer, isSending, notSent } = useSend();
   const start = picked === undefined ? undefined : times[picked];
 
@@ -116,7 +136,7 @@ function Times({ token, choice, business }: TimesProps) {
                 <strong className="display title-3">{timeBy(time, deviceClock)}</strong>{' '}
                 <span className="muted">
                   {deviceClock.name}
-                  {india && orBy(time, india, deviceClock)}
+                  {india && `; ${alsoBy(time, india, deviceClock)}`}
                   {past.includes(time) && '. This time is past.'}
                 </span>
               </span>
@@ -150,8 +170,8 @@ function AgreedTime({ chosen, orderId }: { chosen: ChosenTime; orderId: string }
         {india && ` It is ${momentBy(chosen.start, india)}.`}
       </p>
       <p>
-        We will email you how we meet, by phone or by a link. If something comes up, reply to our
-        email about order {orderId} and we will find another time.
+        An email confirms it: how we meet, and how to move it. Nothing came? Reply to any email
+        about order {orderId}.
       </p>
       <Buttons>
         <ButtonLink href={chosen.calendar}>

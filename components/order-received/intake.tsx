@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { paying } from '@/lib/markets/markets';
 import {
   agreedName,
@@ -13,14 +13,18 @@ import {
 } from '@/lib/order/intake';
 import { fullName, type Order } from '@/lib/order/order';
 import { tellLinks, type Payee } from '@/lib/order/pay';
+import type { OrderView } from '@/lib/order/stages';
 import { dateOf } from '@/lib/order/steps';
 import type { IntakeField } from '@/lib/content/services-schema';
 import { paths } from '@/lib/site';
+import { formatDate, inIndia } from '@/lib/time';
 import { DateFields } from '../calculators/date-fields';
 import { NotSentNotice, SendButton } from '../forms/form-parts';
 import { intakeDraft, useStored } from '../stored';
 import {
+  Button,
   Buttons,
+  Fact,
   Checkbox,
   InputField,
   TextAreaField,
@@ -30,7 +34,6 @@ import {
   Notice,
 } from '../ui';
 import { readForm, reviewFaults, useSend } from '../use-send';
-import type { OrderView } from './progress';
 import styles from './intake.module.scss';
 
 type IntakeFormProps = Pick<OrderView, 'order' | 'state' | 'services'> & {
@@ -76,10 +79,28 @@ export function IntakeForm({ order, state, services, token, payee }: IntakeFormP
     if (answer?.ok) intakeDraft.change((kept) => ({ ...ownDraft(kept), sent: typed }));
   }
 
+  const isSent = state.intake !== undefined || sent !== undefined;
+  const [isOpen, setIsOpen] = useState(false);
+  // What was typed since, and is still to be sent, never folds away.
+  const isAsSent = sent ? isSame(typed, sent) : attempt === 0;
+  if (isSent && isAsSent && !isOpen && !answer && !isSending)
+    return (
+      <section className={`panel room flow ${styles.intake}`} aria-labelledby="intake">
+        <h2 id="intake" className="title-3">
+          Your details are with us
+        </h2>
+        {sent && <SentDetails groups={groups} sent={sent} />}
+        <Buttons>
+          <Button look="line" onClick={() => setIsOpen(true)}>
+            Change
+          </Button>
+        </Buttons>
+      </section>
+    );
   return (
     <section className={`panel room flow ${styles.intake}`} aria-labelledby="intake">
       <div>
-        <h2 id="intake" className="title-3">
+        <h2 id="intake" className="title-3" tabIndex={-1} ref={isOpen ? focusOn : undefined}>
           What your reading needs
         </h2>
         <p className="muted above-2">
@@ -156,6 +177,24 @@ export function IntakeForm({ order, state, services, token, payee }: IntakeFormP
     </section>
   );
 }
+
+const isSame = (one: Intake, other: Intake) =>
+  Object.keys({ ...one, ...other }).every((name) => (one[name] ?? '') === (other[name] ?? ''));
+
+/** Known to this browser alone: the store and the link hold nothing of it. */
+const SentDetails = ({ groups, sent }: { groups: readonly Group[]; sent: Intake }) => (
+  <dl className="flow">
+    {groups.flatMap(({ fields }) =>
+      fields
+        .filter(({ name }) => sent[name])
+        .map(({ name, label, kind }) => (
+          <Fact key={name} label={label}>
+            {kind === 'date' ? formatDate(new Date(inIndia(sent[name] ?? ''))) : sent[name]}
+          </Fact>
+        )),
+    )}
+  </dl>
+);
 
 /** Never ticked beforehand, not even after sending: it is about what stands there now. */
 const agreement =

@@ -138,9 +138,11 @@ it('says what it was told of a payment, and pays no second time', async () => {
   const draft = { order: rupees.order.invoiceId, typed: sent, sent };
   localStorage.setItem('intake', JSON.stringify({ ...draft, keptAt: Date.now() }));
   show(rupees);
-  const told = await card(/^You told us of ₹ ?4,700\.00$/);
+  const told = await card(/^You told us that you paid ₹ ?4,700\.00$/);
   expect(within(told).getAllByRole('group')[0]).not.toHaveAttribute('open');
   expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('We confirm');
+  expect(screen.getByText('said', { exact: false, selector: 'li span' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Everything is with us');
 });
 
 it('prints the order in a window of its own once that has its styles, or the page where none may open', async () => {
@@ -245,6 +247,8 @@ it('sends what the reading needs, shows what is wrong with it, and says the next
   cleanup();
   answers(200, { order: rupees.order });
   show();
+  expect(screen.getByText('98765 43210')).toBeVisible();
+  await press('Change');
   expect(numbers()).toHaveValue('98765 43210');
   expect(agreed()).not.toBeChecked();
   await userEvent.type(numbers(), '1');
@@ -303,7 +307,7 @@ describe('the removal of an order from this device', () => {
     expect(news).toHaveTextContent('which opens the order until 25 May 2027.');
     expect(screen.getByText('There is no order to show on this device.')).toBeVisible();
     const ways = screen.getAllByRole('link').map((one) => one.getAttribute('href'));
-    expect(ways).toEqual(expect.arrayContaining(['/services', '/contact', '/termscondition']));
+    expect(ways).toEqual(expect.arrayContaining(['/services', '/termscondition']));
   });
 
   it('says how long a link can work where the server has not told it', async () => {

@@ -1,15 +1,17 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { referenceName, type ServiceNeeds } from '@/lib/order/intake';
 import { orderLinkDays, servicesOf, type OrderAnswer } from '@/lib/order/order';
 import { type Payee, missingCopyLinks } from '@/lib/order/pay';
+import { newsOf, type OrderNews } from '@/lib/order/stages';
 import { stateOf } from '@/lib/order/steps';
-import { paths } from '@/lib/site';
+import { paths, whatsappLink } from '@/lib/site';
+import { indiaClock, timeBy, type Clock } from '@/lib/time';
 import { island } from '../island/island';
 import { ClosedLink } from '../mail-links/link';
 import link from '../mail-links/link.module.scss';
-import { intakeDraft, useStored } from '../stored';
+import { intakeDraft, orderNews, useStored } from '../stored';
 import {
   Address,
   Button,
@@ -25,6 +27,7 @@ import {
   Tick,
 } from '../ui';
 import { CopyLine } from './copy-line';
+import { leadOf, titleOf } from './headline';
 import { IntakeForm } from './intake';
 import { PayCard } from './pay';
 import { Progress } from './progress';
@@ -67,6 +70,24 @@ function OrderReceived(props: OrderReceivedProps) {
   );
 }
 
+/** For the line under the header of every page. */
+function useKeptNews(news: OrderNews | undefined) {
+  const { text = '', part = '', until = 0, then = '' } = news ?? {};
+  useEffect(() => {
+    if (text) orderNews.write({ text, part, until, then });
+  }, [text, part, until, then]);
+}
+
+const received = 'Order Received';
+
+/** India's own where the device keeps the same time. */
+function deviceClock(now = Date.now()): Clock {
+  const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
+  return timeBy(now, { zone }) === timeBy(now, indiaClock)
+    ? indiaClock
+    : { zone, name: 'your time' };
+}
+
 type ReceivedProps = OrderReceivedProps & {
   answer: OrderAnswer;
   from: 'browser' | 'link';
@@ -86,6 +107,9 @@ function ReceivedOrder({ answer, from, payee, sample, needs, remove }: ReceivedP
     isSent: sent !== undefined,
     isPaymentReported: Boolean(sent?.[referenceName]),
   };
+  const clock = deviceClock();
+  useKeptNews(from === 'browser' ? newsOf(view, clock) : undefined);
+  const title = titleOf(view, clock);
   const isDeclined = state.declined !== undefined;
   const isDone = Boolean(state.delivered ?? state.paid) && !isDeclined;
   const isToPay = !isDone && !isDeclined;
@@ -108,11 +132,14 @@ function ReceivedOrder({ answer, from, payee, sample, needs, remove }: ReceivedP
           {/* Only once it is paid, since it looks like the end of the matter. */}
           {isDone && <Tick />}
           <div className="shrink">
-            <h1>Order Received</h1>
+            {title !== received && (
+              <p className="label faint">
+                {received} · {order.invoiceId}
+              </p>
+            )}
+            <h1>{title}</h1>
             <p className="lead above-2">
-              {isDeclined
-                ? 'Your order reached us, and we had to decline it.'
-                : 'Thank you! Your order has been received.'}
+              {leadOf(view, clock)}
               {queued && isToPay && ' It is stored with us, and the confirmation follows by email.'}
             </p>
             {isToPay && from === 'browser' && (
@@ -181,7 +208,7 @@ function ReceivedOrder({ answer, from, payee, sample, needs, remove }: ReceivedP
 const WaitingPage = () => (
   <>
     <h1>Order Received</h1>
-    <p className="lead above-2">Your order is being fetched.</p>
+    <p className="lead above-2">Loading your order.</p>
     <noscript>
       <p className="above-2">
         That needs JavaScript, which is switched off or did not load. The Order ID, the amount and
@@ -194,23 +221,40 @@ const WaitingPage = () => (
 
 const NoOrder = ({ removal, payee }: { removal?: OrderRemoval; payee: Payee }) => (
   <div className={link.closed}>
-    <h1>Order Received</h1>
+    <h1>Your order</h1>
     {removal && <RemovedNotice {...removal} />}
     <p className="lead">There is no order to show on this device.</p>
-    <p>
-      An order is kept only in the browser in which it was placed, and only if that browser may keep
-      things. If you have placed one, it is with us all the same: its number and the bank details
-      are in the email we sent you. No email? Call <ContactLinks {...payee} />.
-    </p>
+    <dl className="flow">
+      <div>
+        <dt className="semi">You have our email</dt>
+        <dd>
+          Press the button in it. It opens your order on any device, for {orderLinkDays} days.
+        </dd>
+      </div>
+      <div>
+        <dt className="semi">You know your Order ID</dt>
+        <dd>
+          It begins with INV and stands in the email. Send it to us, and we answer with where your
+          order is: call <ContactLinks {...payee} />.
+        </dd>
+      </div>
+      <div>
+        <dt className="semi">You have not ordered yet</dt>
+        <dd>
+          Choose a service first. How payment and refunds work is in the{' '}
+          <Link href={paths.terms}>Terms and Conditions</Link>.
+        </dd>
+      </div>
+    </dl>
     <Buttons>
-      <ButtonLink href={paths.services}>See all services</ButtonLink>
-      <ButtonLink href={paths.contact} look="line">
-        Contact us
+      <MessageLinks
+        whatsapp={whatsappLink(payee.whatsapp, 'Where is my order? My Order ID is INV-')}
+        labels={['Write on WhatsApp', '']}
+      />
+      <ButtonLink href={paths.services} look="line">
+        See all services
       </ButtonLink>
     </Buttons>
-    <p>
-      How payment and refunds work is in the <Link href={paths.terms}>Terms and Conditions</Link>.
-    </p>
   </div>
 );
 

@@ -2,13 +2,15 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { encode } from 'uqr';
 import { upiRow, formatAmount } from '@/lib/markets/currency';
 import { type Upi, paying } from '@/lib/markets/markets';
+import { refundDay } from '@/lib/order/due';
 import { amountInWords } from '@/lib/order/number-to-words';
 import { plainReference, upiFor, type Order } from '@/lib/order/order';
 import { payRows, upiLink, type Payee } from '@/lib/order/pay';
+import type { OrderView } from '@/lib/order/stages';
 import { dateOf, deliveryWays } from '@/lib/order/steps';
 import { paymentReplyTime, refundTime } from '@/lib/promises';
+import { formatDate } from '@/lib/time';
 import { ButtonLink, Fold, Inks, Link, Price, Rows, SampleBank } from '../ui';
-import type { OrderView } from './progress';
 import styles from './pay.module.scss';
 
 type PayCardProps = OrderView & { payee: Payee; sample: boolean };
@@ -33,8 +35,9 @@ export function PayCard({ order, state, isPaymentReported, payee, sample }: PayC
         {confirmed}
         {paid ? (
           <p>
-            All of {formatAmount(total, currency)} goes back to the account from which it came,
-            within {refundTime}. If it does not arrive, write to {mail}.
+            We owe you {formatAmount(total, currency)}. All of it goes back to the account from
+            which it came, by {formatDate(refundDay(declined.at))}. If it does not arrive, write to{' '}
+            {mail}.
           </p>
         ) : (
           <p>
@@ -61,7 +64,7 @@ export function PayCard({ order, state, isPaymentReported, payee, sample }: PayC
   if (isPaymentReported)
     return (
       <Card
-        title={<>You told us of {price}</>}
+        title={<>You told us that you paid {price}</>}
         ways={
           <Fold title="How to pay" className={`ruled ${styles.again}`}>
             {ways}

@@ -1,19 +1,10 @@
 import { indiaClock, momentBy } from '@/lib/time';
 import { readingBy } from '@/lib/order/due';
-import type { ServiceNeeds } from '@/lib/order/intake';
-import type { Order } from '@/lib/order/order';
-import { dateOf, hasEffect, stepsAhead, type OrderState } from '@/lib/order/steps';
+import type { OrderView } from '@/lib/order/stages';
+import { dateOf, hasEffect, stepsAhead } from '@/lib/order/steps';
 import { deliveredWhen } from '@/lib/services/catalogue';
 import { Icon } from '../ui';
 import styles from './progress.module.scss';
-
-export type OrderView = {
-  order: Order;
-  state: OrderState;
-  services: readonly ServiceNeeds[];
-  isSent: boolean;
-  isPaymentReported: boolean;
-};
 
 /** Nothing is ticked that was not told; the payment only once the owner has confirmed it. */
 export function Progress(view: OrderView) {
@@ -23,15 +14,20 @@ export function Progress(view: OrderView) {
   const hasDetails = Boolean(intake ?? delivered ?? isSent) || (settled && services.length === 0);
   const done = [settled, hasDetails, settled, Boolean(delivered)];
   const now = isPaymentReported && !settled ? 2 : done.indexOf(false);
+  const lookOf = (index: number) => {
+    if (done[index]) return 'done';
+    if (index === 0 && isPaymentReported) return 'said';
+    return index === now ? 'now' : 'later';
+  };
   return (
     <div>
       <ol className={`fine semi ${styles.progress}`} aria-label="Where your order is">
         {stepsAhead.map((title, index) => {
-          const is = done[index] ? 'done' : index === now ? 'now' : 'later';
+          const is = lookOf(index);
           return (
             <li key={title} className={looks[is]} aria-current={is === 'now' ? 'step' : undefined}>
               <span className={styles.disc} aria-hidden="true">
-                {is === 'done' ? <Icon name="check" /> : <span>{index + 1}</span>}
+                {is === 'done' || is === 'said' ? <Icon name="check" /> : <span>{index + 1}</span>}
               </span>
               {title}
               <span className="visually-hidden">, {inWords[is]}</span>
@@ -48,10 +44,10 @@ export function Progress(view: OrderView) {
 }
 
 // Named one by one: a page's script then has no other class of the sheet.
-const looks = { done: styles.done, now: styles.now, later: styles.later };
+const looks = { done: styles.done, said: styles.said, now: styles.now, later: styles.later };
 
 /** Said as well as drawn, so that it does not hang on a colour. */
-const inWords = { done: 'done', now: 'this comes now', later: 'later' } as const;
+const inWords = { done: 'done', said: 'said', now: 'this comes now', later: 'later' } as const;
 
 function timeWords({ state: { time, paid }, services }: OrderView) {
   if (time?.start) return `You chose ${momentBy(time.start, indiaClock)}. `;

@@ -5,7 +5,7 @@ import { mergeSteps, readSteps } from '@/lib/order/steps';
 import { isOrder } from '@/lib/order/stored';
 import { paths } from '@/lib/site';
 import { isFinal, useHash, useOpened, type OpenedLink } from '../mail-links/link';
-import { intakeDraft, listener, storedOrder, useStored } from '../stored';
+import { intakeDraft, listener, orderNews, storedOrder, useStored } from '../stored';
 
 type Shown =
   | Exclude<OpenedLink<never>, { step: 'open' }>
@@ -58,6 +58,7 @@ const onLook = listener('visibilitychange');
 
 export function removeShownOrder() {
   storedOrder.write(null);
+  orderNews.write(null);
   intakeDraft.write(null);
 }
 

@@ -38,11 +38,11 @@ it('is one line without a name, which leads to About but on that page itself', (
 it.each([
   ['phone', 'Calls of about 90 minutes.'],
   ['person', 'Sittings of about 90 minutes, in Nagpur, on Sundays.'],
-  ['screen', 'Meetings of about 90 minutes.'],
+  ['video', 'Meetings of about 90 minutes.'],
 ] as const)(
   'says how long a consultation by %s is, and where a sitting is held',
-  (place, words) => {
-    const given = { languages, place, sittings: 'Nagpur, on Sundays' };
+  (appointment, words) => {
+    const given = { languages, appointment, sittings: 'Nagpur, on Sundays' };
     const { rerender } = render(<Person {...given} minutes={90} name="Asha Rao" />);
     expect(screen.getByText(`Consultations in Hindi or Marathi. ${words}`)).toBeVisible();
     rerender(<Person {...given} minutes={90} />);

@@ -1,7 +1,7 @@
 import type { Testimonial } from '@/lib/content/list-schemas';
 import type { Business } from '@/lib/content/business-schema';
 import type { Photo } from '@/lib/photo';
-import type { MeetingPlace } from '@/lib/content/services-schema';
+import type { Appointment } from '@/lib/content/services-schema';
 import { paths } from '@/lib/site';
 import { Link, Photograph } from '../ui';
 import styles from './practitioner.module.scss';
@@ -14,7 +14,7 @@ export type PersonFacts = {
   languages: string;
   /** Length of a call or sitting; a reading in writing has none. */
   minutes?: number;
-  place?: MeetingPlace;
+  appointment?: Appointment;
   /** Where and when sittings are held: 'Nagpur, on Saturdays and Sundays' */
   sittings?: string;
 };
@@ -25,13 +25,13 @@ type PersonProps = PersonFacts & {
 
 /** One line without a name, since an empty frame would be worse than none. */
 export function Person(props: PersonProps) {
-  const { name, photo, line, credentials = [], languages, place, isWhole = false } = props;
+  const { name, photo, line, credentials = [], languages, appointment, isWhole = false } = props;
   const Name = isWhole ? 'h2' : 'strong';
   if (!name)
     return (
       <PersonLine
         languages={languages}
-        meeting={place ? meetingLine(props) : ''}
+        meeting={appointment ? meetingLine(props) : ''}
         isLink={!isWhole}
       />
     );
@@ -68,16 +68,16 @@ function PersonLine({ languages, meeting, isLink }: PersonLineProps) {
   );
 }
 
-const meetings: Record<MeetingPlace, string> = {
+const meetings: Record<Appointment, string> = {
   phone: 'Calls',
   person: 'Sittings',
-  screen: 'Meetings',
+  video: 'Meetings',
 };
 
-function meetingLine({ minutes, place = 'phone', sittings }: PersonFacts) {
+function meetingLine({ minutes, appointment = 'phone', sittings }: PersonFacts) {
   if (!minutes) return '';
-  const where = place === 'person' && sittings ? `, in ${sittings}` : '';
-  return `${meetings[place]} of about ${minutes} minutes${where}.`;
+  const where = appointment === 'person' && sittings ? `, in ${sittings}` : '';
+  return `${meetings[appointment]} of about ${minutes} minutes${where}.`;
 }
 
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {

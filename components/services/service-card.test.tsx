@@ -17,7 +17,7 @@ it('shows price, rating and duration, one link to the service, and the button of
 });
 
 it('says of a call that it takes place, and leaves the rating out where there is none', () => {
-  const call = sampleService({ appointment: true, rating: undefined });
+  const call = sampleService({ appointment: 'phone', rating: undefined });
   render(<ServiceCard service={call} currency="INR" />);
   expect(screen.getByText('Takes place in 25-30 Days')).toBeVisible();
   expect(screen.queryByRole('img', { name: /of 5/ })).not.toBeInTheDocument();

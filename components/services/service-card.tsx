@@ -1,4 +1,4 @@
-import { servicePath } from '@/lib/markets/currency';
+import { othersThan, servicePath } from '@/lib/markets/currency';
 import type { Currency } from '@/lib/markets/markets';
 import { delivery, type Service } from '@/lib/services/catalogue';
 import { AddToCart } from '../cart/add-to-cart';
@@ -34,10 +34,23 @@ export function ServiceCard({ service, currency, look }: ServiceCardProps) {
             Check Service
           </span>
           <div className={styles.add}>
-            <AddToCart id={id} title={title} currency={currency} />
+            <AddToCart
+              id={id}
+              title={title}
+              currency={currency}
+              twins={twinsOf(service, currency)}
+            />
           </div>
         </div>
       </div>
     </div>
   );
+}
+
+/** Undefined where it is sold in this currency alone, so that no page carries an empty table. */
+function twinsOf({ lists, prices }: Service, currency: Currency) {
+  const others = othersThan(currency).filter((other) => lists.includes(other));
+  return others.length > 0
+    ? Object.fromEntries(others.map((other) => [other, prices[other]]))
+    : undefined;
 }

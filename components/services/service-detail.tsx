@@ -59,7 +59,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
             )}
             <Buy {...props} />
             <div className="above-5">
-              <Person {...person} minutes={service.minutes} place={service.place} />
+              <Person {...person} minutes={service.minutes} appointment={service.appointment} />
             </div>
             <Description service={service} />
             <Testimonials testimonials={testimonials} />
@@ -116,7 +116,7 @@ function Buy({ service, quick, instead = [], currency, upi }: BuyProps) {
       </div>
       <dl className={`above-5 ledger ${styles.facts}`}>
         <Fact label="You get">
-          {service.appointment ? whatComes[service.place ?? 'phone'] : whatComes.writing}{' '}
+          {whatComes[service.appointment ?? 'writing']}{' '}
           <Link href={examplesPath}>Example readings</Link>
         </Fact>
         <Fact label="When">{whenItComes(service)}</Fact>
@@ -159,7 +159,7 @@ const whatComes = {
   writing: 'Your answer with every sum, in writing by email.',
   phone: 'A call, and every sum in writing after it.',
   person: 'A sitting, and every sum in writing after it.',
-  screen: 'A meeting on screen, and every sum in writing after it.',
+  video: 'A meeting on screen, and every sum in writing after it.',
 };
 
 function whenItComes({ duration, appointment }: Service) {

@@ -74,7 +74,7 @@ const edits: Record<string, [from: string | RegExp, to: string, ...says: string[
     ],
     ['rating: 4.5', 'rating: 0x1F', 'rating: is 0x1F; write a number from 0 to 5, for example'],
     ['rating: 4.5', 'rating: 7', 'rating: is 7; write a number from 0 to 5'],
-    ['rating: 4.5', 'appointment: no', 'appointment: is no; expected true, or no such line.'],
+    ['rating: 4.5', 'appointment: no', 'appointment: is no; expected one of "phone"'],
     ['send:\n    - ', 'send: ', 'is Your date of birth; expected a list, for example [ "Your'],
     ['- A paragraph.', "- ' '", "description, item 1: is ' '; Too small: expected a text to have"],
     [/- label: .*\n.*kind: date/, '- Name', 'intake, item 1: is Name; expected a group of fields'],

@@ -65,7 +65,7 @@ export function layContent(folder: string) {
   );
   repeatEntry(
     join(folder, 'listings.yaml'),
-    /^(home:\n {2}predictions: .*\n)[^]*/m,
+    /^(home:\n {2}predictions: .*\n {2}asked: .*\n)[^]*/m,
     Object.keys(yamlSchemas.listings.shape).flatMap((name) =>
       name === 'home' ? [] : `${name}:\n`,
     ),

@@ -156,7 +156,7 @@ export const yamlSchemas = {
   courses: z.array(course),
   figures: z.array(z.strictObject({ value: figure, label: words('users'), sample })),
   listings: z.strictObject({
-    home: listing.extend({ predictions: listOf(wholeNumber(5)) }),
+    home: listing.extend({ predictions: listOf(wholeNumber(5)), asked: listOf(wholeNumber(9)) }),
     ...marketListings,
     predictions: listing,
     tools: listing,

@@ -60,6 +60,11 @@ export function checkReferences(
     faults.at(`${place}, to`, to.startsWith('/') && pageFault(to, site));
   }
   for (const { path } of synonyms.pages) faults.at('synonyms.yaml, pages', pageFault(path, site));
+  for (const id of listings.home.asked)
+    faults.at(
+      'listings.yaml, home, asked',
+      !onSale.includes(id) && `there is no service ${id} on a list; write the number of another`,
+    );
   for (const id of listings.home.predictions)
     faults.at(
       'listings.yaml, home, predictions',

@@ -60,8 +60,7 @@ const service = z
     ).optional(),
     ...photo,
     /** Appointments have a day and an hour; other services come in writing. */
-    appointment: z.boolean().optional(),
-    place: z.enum(['phone', 'person', 'screen']).optional(),
+    appointment: z.enum(['phone', 'video', 'person']).optional(),
     minutes: wholeNumber(45).optional(),
     /** Services that fit another question better. */
     instead: listOf(
@@ -118,7 +117,7 @@ export type ServiceEntry = Pictured<z.infer<typeof service>>;
 
 export type ServiceGroup = ServiceEntry['group'];
 
-export type MeetingPlace = NonNullable<ServiceEntry['place']>;
+export type Appointment = NonNullable<ServiceEntry['appointment']>;
 
 export type IntakeField = ServiceEntry['intake'][number];
 

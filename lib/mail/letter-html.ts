@@ -146,10 +146,16 @@ function block(block: Block): Markup | readonly Markup[] {
       return [
         heading(block.title),
         ...block.buttons.map((anchor, index) =>
-          button(anchor, index === 0 && !block.noMain, block.title),
+          button(
+            anchor,
+            { isFirst: index === 0, isSolid: index === 0 && !block.quiet },
+            block.title,
+          ),
         ),
         markup`${block.hint && markup`<p${styles.buttonHint}>${block.hint}</p>`}`,
       ];
+    case 'day':
+      return dayPanel(block);
     case 'warning':
       return row(
         markup`<td${styles.warning}><div${styles.warningText}>${block.text}</div></td>`,
@@ -208,12 +214,16 @@ const sums = (lines: readonly SumLine[], total: string) =>
   ]);
 
 /** Large enough for a thumb. Both kinds turn in the dark by their classes. */
-function button({ text, href }: Anchor, isSolid: boolean, title: string | undefined) {
+function button(
+  { text, href }: Anchor,
+  { isFirst, isSolid }: { isFirst: boolean; isSolid: boolean },
+  title: string | undefined,
+) {
   const [ground, ink] = isSolid ? [light.action, light.onAction] : [light.card, light.action];
   const style = `${strong};display:block;padding:11px 20px;border:2px solid ${light.action};border-radius:999px;text-align:center;text-decoration:none;background-color:${ground};color:${ink}`;
   return row(
     markup`<td style="padding:0 0 10px"><a href="${href}" target="_blank" class="${isSolid ? 'pill' : 'pill hollow'}" style="${style}">${text}</a></td>`,
-    `border-collapse:separate;margin:${isSolid && !title ? '24px 0 0' : '0'}`,
+    `border-collapse:separate;margin:${isFirst && !title ? '24px 0 0' : '0'}`,
   );
 }
 
@@ -244,27 +254,39 @@ const row = (cells: Markup, style = 'border-collapse:separate', attributes: Mark
 
 const cream = '#FBF3E2';
 
-/** The Lo Shu square row by row: number, ground, and an ink that can be read on it. */
+/** Number, ground, and an ink that can be read on it: the Lo Shu square, row by row. */
+const plates = [
+  [4, '#2B55B7', cream],
+  [9, '#C22B1D', cream],
+  [2, '#DCE4E6', sun.ink],
+  [3, '#FFC837', sun.ink],
+  [5, '#18774F', cream],
+  [7, '#7FC8BA', sun.ink],
+  [8, '#1B1E4B', sun.ground],
+  [1, '#F58F1D', sun.ink],
+  [6, '#F3A5BB', sun.ink],
+] as const;
+
 const loShuStrip = row(
-  markup`${(
-    [
-      [4, '#2B55B7', cream],
-      [9, '#C22B1D', cream],
-      [2, '#DCE4E6', sun.ink],
-      [3, '#FFC837', sun.ink],
-      [5, '#18774F', cream],
-      [7, '#7FC8BA', sun.ink],
-      [8, '#1B1E4B', sun.ground],
-      [1, '#F58F1D', sun.ink],
-      [6, '#F3A5BB', sun.ink],
-    ] as const
-  ).map(
+  markup`${plates.map(
     ([number, ground, ink]) =>
       markup`<td align="center" style="${face(serif, 700, 22, 44)};background-color:${ground};color:${ink}">${number}</td>`,
   )}`,
   'border-collapse:collapse;table-layout:fixed',
   markup` aria-hidden="true"`,
 );
+
+/** Text on the ground of its root, so that it needs no picture. The date stands beside it. */
+function dayPanel({ day, date, hour, under }: Extract<Block, { kind: 'day' }>) {
+  const root = day % 9 || 9;
+  const [, ground, ink] = plates.find(([number]) => number === root) ?? plates[0];
+  const words = grounded('sun', 'padding:16px 12px 16px 18px;border-radius:0 11px 11px 0');
+  return row(
+    markup`<td width="112" align="center" aria-hidden="true" class="day" style="${face(serif, 700, 64, 68)};letter-spacing:-3px;width:112px;padding:20px 0;border-radius:11px 0 0 11px;background-color:${ground};color:${ink}">${day}</td><td${words}><div${styles.stepText}>${date}</div><div class="ink hour" style="${face(serif, 700, 42, 48)};letter-spacing:-1px;white-space:nowrap;color:${light.ink}">${hour}</div><div${styles.note}>${under}</div></td>`,
+    `border-collapse:separate;border:1px solid ${light.line};border-radius:12px`,
+    markup` class="line"`,
+  );
+}
 
 const inks = ['ink', 'ink2', 'ink3', 'err'] as const;
 const grounds = ['page', 'card', 'sun', 'warn'] as const;
@@ -285,7 +307,7 @@ const styleSheet = [
   `.page{background-color:${light.page}}`,
   'a[x-apple-data-detectors]{color:inherit!important;text-decoration:none!important}',
   '@media (max-width:620px){.out{padding:0!important}.pad{padding-left:20px!important;padding-right:20px!important}',
-  '.round{border-radius:0!important}h1{font-size:28px!important;line-height:34px!important}}',
+  '.round{border-radius:0!important}h1{font-size:28px!important;line-height:34px!important}.day{width:96px!important;font-size:56px!important}.hour{font-size:34px!important;line-height:40px!important}}',
   `@media (prefers-color-scheme:dark){${inkRules('')}${groundRules('')}${pillRules('')}.line{border-color:${dark.line}!important}.rule{border-color:${dark.ink}!important}}`,
   inkRules('[data-ogsc] '),
   groundRules('[data-ogsb] '),

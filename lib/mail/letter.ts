@@ -19,14 +19,16 @@ export type Block =
   | { kind: 'lines'; title: string; lines: readonly string[] }
   | { kind: 'quote'; title: string; text: string }
   | { kind: 'copy'; title: string; hint: string; text: string }
-  /** The first one is the main one, unless none is. `hint` stands below them. */
+  /** The first one is the main one, unless all are `quiet`. `hint` stands below them. */
   | {
       kind: 'buttons';
       title?: string;
       buttons: readonly Anchor[];
       hint?: string;
-      noMain?: boolean;
+      quiet?: true;
     }
+  /** A day that counts, drawn large beside its hour; `under` says whose clock it is. */
+  | { kind: 'day'; day: number; date: string; hour: string; under: string }
   | { kind: 'warning'; text: string }
   | { kind: 'small'; words: Words };
 
@@ -114,6 +116,8 @@ function blockText(block: Block): string {
         ...block.buttons.map(({ text, href }) => `${text}:\n<${href}>`),
         ...(block.hint ? ['', block.hint] : []),
       ]);
+    case 'day':
+      return `${block.date}, ${block.hour}\n${block.under}`;
     case 'warning':
       return `!! ${block.text}`;
     case 'small':

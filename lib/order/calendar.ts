@@ -34,9 +34,15 @@ export function calendarFile(event: CalendarEvent, practice: Practice, now: Date
     summary: `${practice.name}: ${title}${settled ? '' : ' (proposed)'}`,
     description: `Order ${orderId}. Questions: ${practice.phone.display}.`,
     status: settled ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
-    alarms: [],
+    alarms: settled ? callAlarms : [],
   });
 }
+
+/** A day and an hour before, in seconds. */
+const callAlarms = [24, 1].map((hours) => ({
+  type: ICalAlarmType.display,
+  trigger: hours * 60 * 60,
+}));
 
 export const calendarEvent = (
   { invoiceId, lines }: Pick<Order, 'invoiceId' | 'lines'>,

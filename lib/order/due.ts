@@ -1,4 +1,5 @@
 import type { Service } from '../services/catalogue';
+import { refundDays } from '../promises';
 import { dayInIndia, dayMs, formatDate, inIndia } from '../time';
 import { servicesOf, type Order } from './order';
 
@@ -30,6 +31,9 @@ export const hasAppointment = (
   order: Pick<Order, 'lines'>,
   services: readonly Pick<ServiceFacts, 'id' | 'appointment'>[],
 ) => servicesOf(order, services).some(({ appointment }) => appointment);
+
+/** By which the price of a declined order is back; `at` is when it was declined. */
+export const refundDay = (at: string) => new Date(Date.parse(at) + refundDays * dayMs);
 
 /** Noon in India. */
 export const orderedOn = ({ date }: Pick<Order, 'date'>) => new Date(`${date} 12:00 GMT+0530`);

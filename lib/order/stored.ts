@@ -100,6 +100,9 @@ const isPending = (value: unknown): value is PendingOrder =>
 
 export const storedOrderKey = 'order';
 
+/** Read by the first script of every page: inline-scripts.mjs. */
+export const orderNewsKey = 'order-news';
+
 export function parseStoredOrder(stored: string | null): OrderAnswer | undefined {
   const value = parseJson(stored);
   if (!isObject(value)) return undefined;

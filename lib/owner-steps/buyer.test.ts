@@ -51,9 +51,13 @@ describe('the buyer’s choice', () => {
         subject: 'The buyer chose a time: Saturday 28 November, 6:00 PM (INV-7C2EA90D4)',
         thread: { order: id, mail: 'time-chosen-1-1' },
       },
+      { about: { mail: 'time-confirmed-1' }, to: 'asha@example.com' },
     ]);
-    expect(mails.map(outline)).toEqual([
-      ['AGREED +2', 'Add to +1', 'THE BUYER +9', 'ORDER SUMMARY +4'],
+    expect(mails[0] && outline(mails[0])).toEqual([
+      'AGREED +2',
+      'Add to +1',
+      'THE BUYER +9',
+      'ORDER SUMMARY +4',
     ]);
     expect(mails[0]?.text).toContain('AGREED\nTime: Saturday 28 November, 6:00 PM in India');
     expect(mails[0]?.text).toContain('Your reply to this email goes straight to the buyer');
@@ -62,6 +66,28 @@ describe('the buyer’s choice', () => {
     const { steps } = await store().stepsOf(id);
     expect(steps).toEqual([{ name: 'chosen', at, start: times[1] }]);
     expect(await shown()).toMatchObject({ chosen: { start: times[1] } });
+  });
+
+  it('is confirmed to the buyer with a calendar file, and stands where that mail is lost', async () => {
+    mailDoor.answerTo = ({ mail }) => (mail === 'time-chosen' ? undefined : lost);
+    const abroad = { ...sampleOrder('USD'), customer: { ...link.order.customer, country: 'UK' } };
+    expect(await take(1, { ...proposal, order: abroad })).toMatchObject({ kind: 'chosen' });
+    const [, confirmed] = mailDoor.tried;
+    expect(confirmed).toMatchObject({
+      replyTo: 'owner@example.com',
+      subject: 'Saturday 28 November, 12:30 PM: your time is fixed',
+      thread: { order: id, mail: 'time-confirmed-1' },
+      calendar: { name: 'INV-7C2EA90D4.ics' },
+    });
+    for (const said of [
+      'We call you. You need not dial.',
+      'That is 6:00 PM in India.',
+      'We call: +919876543210',
+      'Reply to this email by Friday 27 November, 12:30 PM UK time',
+    ])
+      expect(confirmed?.text).toContain(said);
+    const alarms = confirmed?.calendar?.content.match(/^TRIGGER:.*$/gm);
+    expect(alarms?.map((line) => line.trim())).toEqual(['TRIGGER:-P1D', 'TRIGGER:-PT1H']);
   });
 
   it('is none when the time was never proposed, the mail did not go out, or the order was declined', async () => {
@@ -110,13 +136,14 @@ describe('the buyer’s choice', () => {
   const moved = { ...proposal, round: 2, times: [Date.parse('2026-12-01T13:00Z')] };
   const later = new Date(now.getTime() + 60_000);
 
-  it('of another time tells the owner which one is no more', async () => {
+  it('of another time tells both which one is no more', async () => {
     await take(1);
     await take(0, moved, later);
-    expect(mails[0]?.text).not.toContain('no more');
-    expect(mails[1]?.text.replaceAll(/\s+/g, ' ')).toContain(
-      'It takes the place of Saturday 28 November, 6:00 PM in India, which is no more.',
+    const said = mails.map(({ text }) =>
+      text.includes('place of Saturday 28 November, 6:00 PM in India, which is no more.'),
     );
+    expect(said).toEqual([false, false, true, true]);
+    expect(toBuyer()[1]?.subject).toBe('Moved to Tuesday 1 December, 6:30 PM');
   });
 
   it('of the same time once more says nothing of another', async () => {
@@ -196,6 +223,10 @@ describe('what a reading needs', () => {
         subject: 'The buyer sent what the reading needs (INV-7C2EA90D4)',
         thread: { order: id, mail: 'intake-1' },
       },
+      { about: { mail: 'intake-received' } },
+    ]);
+    expect(toOwner().map(outline)).toEqual([
+      ['MOBILE NUMBER +2', 'NAME SPELLING +2', 'THE BUYER +9'],
     ]);
     expect(headings(mails[0] ?? { html: '' })).toEqual([
       ...link.order.lines.map(({ title }) => title),
@@ -240,17 +271,31 @@ describe('what a reading needs', () => {
     },
   );
 
-  it('is told to the buyer from the second time on, after the owner, by the names of fields alone', async () => {
+  it('is confirmed to the buyer as it was read, without a word that a stranger could have written', async () => {
+    const typed = { '3 Born': '1983-11-29', '3 Numbers': '98765 43210\nhttp://evil.example' };
+    await post({ answers: { ...answers, ...typed }, reference: '412345678901' });
+    const [mail] = toBuyer();
+    expect(mail?.subject).toBe('We have the details for your reading (INV-7C2EA90D4)');
+    for (const said of [
+      'Born: 29 November 1983',
+      'Numbers: 2 entries',
+      'You told us that you paid',
+    ])
+      expect(mail?.text).toContain(said);
+    expect(mail?.text).not.toMatch(/43210|evil|412345678901/);
+  });
+
+  it('is told to the buyer again when it changes, after the owner, by the names of fields alone', async () => {
     await post();
-    expect(toBuyer()).toEqual([]);
     const next = { ...answers, '3 Numbers': '98765 43211' };
     await post({ attempt: 2, answers: next, changed: ['3 Numbers', 'of no field'] });
     expect(mailDoor.tried.map(({ about }) => about.mail)).toEqual([
       'intake',
+      'intake-received',
       'intake',
       'intake-changed',
     ]);
-    const [mail] = toBuyer();
+    const [, mail] = toBuyer();
     expect(mail).toMatchObject({
       replyTo: 'owner@example.com',
       subject: 'The details for your reading were changed (INV-7C2EA90D4)',
@@ -271,7 +316,7 @@ describe('what a reading needs', () => {
   it('tells the buyer that another device may have changed all of it', async () => {
     await post();
     await post({ attempt: 2 });
-    expect(toBuyer()[0]?.text).toContain(
+    expect(toBuyer()[1]?.text).toContain(
       'WHAT MAY HAVE CHANGED\nMobile Number Selection: Born; Numbers\nName spelling',
     );
   });
@@ -279,8 +324,8 @@ describe('what a reading needs', () => {
   it('tells the buyer too that it came again as it was', async () => {
     await post();
     await post({ attempt: 2, changed: [] });
-    expect(toBuyer()[0]?.subject).toContain('were sent again');
-    expect(toBuyer()[0]?.text).not.toContain('CHANGED');
+    expect(toBuyer()[1]?.subject).toContain('were sent again');
+    expect(toBuyer()[1]?.text).not.toContain('CHANGED');
   });
 
   it('is told to the buyer only when the owner has it, and stays sent when the buyer cannot be told', async () => {

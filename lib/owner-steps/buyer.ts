@@ -6,6 +6,7 @@ import type { LinkRequest } from '../links/link-route';
 import type { ChoiceLink, Links, OrderLink } from '../links/links';
 import { findDone, performOnce, type Done, type Performed } from '../links/one-time-action';
 import { sendBestEffort } from '../mail/faults';
+import { sendOrKeep } from '../mail/queue';
 import { calendarEvent } from '../order/calendar';
 import {
   agreedName,
@@ -24,8 +25,10 @@ import type { MailNotSent } from '../mail/not-sent';
 import type { ValidationErrors } from '../platform/responses';
 import { rawLine, tokenText, typedText } from '../platform/typed';
 import { intakeChanged } from './intake-changed';
+import { intakeReceived } from './intake-received';
 import { intakeForOwner, timeChosen } from './owner-mails';
 import { linksAfter } from './steps';
+import { timeConfirmed } from './time-confirmed';
 import { isPast } from './times';
 import { workOut } from './worked-sums';
 
@@ -95,17 +98,35 @@ async function recordChoice(
       earlier: stateOf(recorded.earlier).agreed,
     }),
   );
-  return sent.kind === 'sent' ? { kind: 'done', at, choice } : sent;
+  if (sent.kind !== 'sent') return sent;
+  const after = { id, order, steps: [...recorded.earlier, step] };
+  await confirmTime(after, time, stateOf(recorded.earlier).agreed, links, now);
+  return { kind: 'done', at, choice };
+}
+
+/** Waits in the queue where it is not taken at once: the owner knows of the time already. */
+async function confirmTime(
+  after: OrderLink,
+  { event, calendar }: Awaited<ReturnType<typeof timeOf>>,
+  earlier: number | undefined,
+  links: Links,
+  now: Date,
+) {
+  const { id, order } = after;
+  const about = { mail: `time-confirmed-${event.round}`, orderId: order.invoiceId };
+  await sendOrKeep(id, about, async () => {
+    const orderLinks = { order: await links.order.link(after), actions: [] };
+    const context = { ...mailContext(), id, mail: about.mail, links: orderLinks, now };
+    return timeConfirmed(order, { event, calendar, earlier }, context);
+  });
 }
 
 const choiceKey = ({ id, round }: ChoiceLink) => `${id}:choice:${round}`;
 
 async function timeOf({ order, round, times, minutes }: ChoiceLink, choice: number, links: Links) {
   const start = times[choice] ?? times[0] ?? 0;
-  const calendar = await links.calendar.link(
-    calendarEvent(order, { start, minutes, settled: true, round }),
-  );
-  return { start, minutes, calendar };
+  const event = calendarEvent(order, { start, minutes, settled: true, round });
+  return { start, minutes, event, calendar: await links.calendar.link(event) };
 }
 
 /** Shows no more of the order than the buyer needs to recognise it. */
@@ -127,7 +148,7 @@ export async function showChoice(
     minutes,
     /** Nothing can be chosen any more. */
     declinedAt: declinedStep(steps)?.at,
-    ...(own && !replaced && { chosen: own }),
+    ...(own && !replaced && { chosen: { start: own.start, calendar: own.calendar } }),
   };
 }
 
@@ -201,8 +222,8 @@ async function recordIntake(
       }),
   );
   if (sent.kind === 'not-sent') return sent;
-  if (before || body.changed)
-    await notifyBuyer(after, { at, changed: body.changed }, `${mail}-told`, links);
+  const isAgain = before !== undefined || body.changed !== undefined;
+  await notifyBuyer(after, { ...body, at, isAgain }, `${mail}-told`, links);
   return { kind: 'done', at };
 }
 
@@ -221,16 +242,23 @@ function sumsOf(needs: readonly ServiceNeeds[], answers: Intake, now: Date) {
 /** Best effort: the owner has the details. Anybody can order with somebody else's address. */
 async function notifyBuyer(
   after: OrderLink,
-  change: { at: string; changed?: string[] },
+  sent: Pick<IntakeBody, 'answers' | 'changed' | 'reference'> & { at: string; isAgain: boolean },
   mail: string,
   links: Links,
 ) {
   const { id, order } = after;
   if (!(await limitChangeNews(order.customer.email)).ok) return;
-  await sendBestEffort({ mail: 'intake-changed', orderId: order.invoiceId }, async () => {
+  const about = {
+    mail: sent.isAgain ? 'intake-changed' : 'intake-received',
+    orderId: order.invoiceId,
+  };
+  await sendBestEffort(about, async () => {
     const orderLinks = { order: await links.order.link(after), actions: [] };
     const context = { ...mailContext(), id, mail, links: orderLinks };
-    return intakeChanged(order, needsOf(order), change, context);
+    const received = { ...sent, isPaymentTold: sent.reference !== '', steps: after.steps };
+    return sent.isAgain
+      ? intakeChanged(order, needsOf(order), sent, context)
+      : intakeReceived(order, needsOf(order), received, context);
   });
 }
 

@@ -1,7 +1,7 @@
 import { countryCode } from '../countries';
 import { isHomeCountry } from '../order/fields';
 import type { FactRow } from '../mail/letter';
-import { indiaClock, momentBy, type Clock } from '../time';
+import { alsoBy, indiaClock, momentBy, type Clock } from '../time';
 import type { Order } from '../order/order';
 
 /** A capital's where nearly everybody lives by it, else UTC. Undefined in India. */
@@ -56,6 +56,12 @@ export function timeRow(
     value: momentBy(start, clocks.first),
     note: [`${there}${minutes} minutes. `, { text: 'Calendar file', href: calendar }],
   };
+}
+
+/** Says whose clock a time was told by, and the other one's. */
+export function byClocks(start: number, first: Clock, second: Clock | undefined) {
+  const own = first === indiaClock ? 'India time.' : `By ${first.name}.`;
+  return second ? `${own} That is ${alsoBy(start, second, first)}.` : own;
 }
 
 /** The buyer's clock first, where we know it. */

@@ -75,7 +75,7 @@ export function stepTaken(
         title: 'What comes next?',
         buttons: links.actions,
         // A declined order has no next step.
-        noMain: action === 'decline',
+        quiet: action === 'decline' || undefined,
         hint: 'Use these buttons: they know every step so far, and those of earlier emails may not.',
       },
     ],

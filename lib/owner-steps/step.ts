@@ -8,7 +8,6 @@ import {
 import type { Order } from '../order/order';
 import { dateOf, stateOf, type DeliveryWay, type OrderState, type OrderStep } from '../order/steps';
 import { paths } from '../site';
-import type { ProposedTime } from './clocks';
 
 export type OwnerStep = {
   /** On the owner's page. */
@@ -52,23 +51,30 @@ export const afterDecline =
   ({ declined }: OrderState): Conflict | undefined =>
     declined && { earlier: declined, warning };
 
-/** The owner's own words stand above the blocks. */
+/** The owner's own words stand above the blocks, below `first`. */
 export type FollowUpLetter = Pick<Letter, 'preview' | 'lead'> & {
   /** The subject, unless it is given. */
   heading?: string;
+  /** Above the owner's own words: the one thing to press. */
+  first?: Block;
   blocks: Parts<Block>;
 };
+
+/** `take` opens the page on which it is confirmed. */
+export type OfferedTime = { start: number; take: string };
 
 export type FollowUpContext = OrderMailContext & {
   /** The mail's name within its order: see `Thread`. */
   mail: string;
   words: string;
+  /** When the step is taken, in ISO 8601. */
+  at: string;
   /** Taken before this one. */
   steps: readonly OrderStep[];
   /** With the field `by`. */
   by?: DeliveryWay;
   /** With the field `times`; `agreed` is the time that stands until the buyer chooses. */
-  proposal?: { times: readonly ProposedTime[]; choose: string; agreed?: number };
+  proposal?: { times: readonly OfferedTime[]; minutes: number; agreed?: number };
   /** Opens the page on which the buyer says how it was. */
   say?: string;
   /** Given or cancelled by the step, where the store can be asked. */

@@ -66,7 +66,7 @@ function conflictText(step: OrderStep) {
 export function followUp(name: OwnerStepName, order: Order, context: FollowUpContext) {
   const { mail } = ownerSteps[name];
   const subject = mail.subject(order);
-  const { blocks, ...words } = mail.letter(order, context);
+  const { first, blocks, ...words } = mail.letter(order, context);
   return renderMessage({
     to: order.customer.email,
     replyTo: context.ownerEmail,
@@ -75,7 +75,7 @@ export function followUp(name: OwnerStepName, order: Order, context: FollowUpCon
     sender: context.business.name,
     heading: subject,
     ...words,
-    blocks: [ownWords(context), ...blocks],
+    blocks: [first, ownWords(context), ...blocks],
     foot: footWords(order, context),
   });
 }

@@ -7,7 +7,6 @@ import { findDone, performOnce, type Done, type Performed } from '../links/one-t
 import { sendBestEffort } from '../mail/faults';
 import type { Anchor } from '../mail/letter';
 import { digest, type Message } from '../mail/message';
-import { calendarEvent } from '../order/calendar';
 import { billFacts, billSeries, type BillFacts } from '../order/bill';
 import { mailContext } from '../order/mails/context';
 import { buyerRows } from '../order/mails/order-for-owner';
@@ -38,7 +37,7 @@ import {
   ownerSteps,
   wordsMaxLength,
 } from './steps';
-import { callMinutes, isPast, readTimes } from './times';
+import { callMinutes, choiceLink, isPast, readTimes } from './times';
 
 const shortText = z.string().max(20).default('');
 
@@ -194,6 +193,7 @@ async function buyerMail(
     mail: `${action}-${round}-${digest({ words, times, minutes, by, sentAt })}`,
     links: { order: await links.order.link(after), actions: [] },
     words,
+    at: step.at,
     steps,
     by,
     bill,
@@ -213,17 +213,10 @@ async function proposalLinks(
   { times, minutes }: StepInput,
   links: Links,
 ) {
+  const choose = await links.choice.link({ id, round, order, steps, times: [...times], minutes });
   return {
-    choose: await links.choice.link({ id, round, order, steps, times: [...times], minutes }),
-    times: await Promise.all(
-      times.map(async (start) => ({
-        start,
-        minutes,
-        calendar: await links.calendar.link(
-          calendarEvent(order, { start, minutes, settled: false, round }),
-        ),
-      })),
-    ),
+    minutes,
+    times: times.map((start, choice) => ({ start, take: choiceLink(choose, choice) })),
   };
 }
 

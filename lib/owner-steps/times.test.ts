@@ -1,5 +1,5 @@
 import { clockOf } from './clocks';
-import { dayBy, indiaClock, momentBy, orBy } from '../time';
+import { alsoBy, dayBy, indiaClock, momentBy } from '../time';
 import { readTimes } from './times';
 
 const moment = Date.parse('2026-11-27T13:00:00Z');
@@ -33,9 +33,9 @@ it.each([
 
 it('sets another clock beside it, with the day where that is another', () => {
   const at = (zone: string) => ({ zone, name: 'your time' });
-  expect(orBy(moment, indiaClock, at('Europe/London'))).toBe('; 6:30 PM in India');
-  expect(orBy(moment, at('Pacific/Auckland'), indiaClock)).toBe(
-    '; Saturday 28 November, 2:00 AM your time',
+  expect(alsoBy(moment, indiaClock, at('Europe/London'))).toBe('6:30 PM in India');
+  expect(alsoBy(moment, at('Pacific/Auckland'), indiaClock)).toBe(
+    'Saturday 28 November, 2:00 AM your time',
   );
 });
 

@@ -36,6 +36,15 @@ export function readTimes(
   return errors.length > 0 ? { ok: false, errors } : { ok: true, times };
 }
 
+/** A link to the times with one of them picked: the token, then its place among them. */
+export const choiceLink = (href: string, choice: number) => `${href}&time=${choice}`;
+
+/** Links of older mails pick none. */
+export function readChoiceLink(hash: string) {
+  const [token = '', choice = ''] = hash.split('&time=');
+  return { token, choice: /^\d$/.test(choice) ? Number(choice) : undefined };
+}
+
 export const isPast = (moment: number, now: number) => moment <= now;
 
 export const newerTimes =

@@ -5,8 +5,8 @@ import { formatPrice } from '../markets/currency';
 import { birthDays } from '../numerology/birth';
 import type { SearchData, SearchEntry, SearchWords } from '../search/data';
 import { fold, transliterate, wordsOf } from '../search/fold';
-import { artPath, mulankPath, yearPath } from '../site';
-import { kindOf } from './page';
+import { artPath, mulankPath, paths, yearPath } from '../site';
+import { kindOf, kinds } from './page';
 import { loadPages } from './pages';
 
 export const searchData = (): SearchData => ({ entries: searchEntries(), words: searchWords() });
@@ -15,7 +15,7 @@ export const searchData = (): SearchData => ({ entries: searchEntries(), words: 
 function searchEntries(): SearchEntry[] {
   const facts = factsByPath();
   const typed = new Map(typedFor().map(({ path, typed }) => [path, typed.join(' ')]));
-  return loadPages()
+  const pages = loadPages()
     .filter(
       ({ kind, path, twins }) => kind !== 'service' || !twins || path === Object.values(twins)[0],
     )
@@ -35,7 +35,20 @@ function searchEntries(): SearchEntry[] {
         words: words.filter((word) => !keys.includes(word)).join(' '),
       };
     });
+  return [...pages, orderEntry(typed.get(paths.orderReceived))];
 }
+
+/** No page of the site's lists: search engines and the sitemap have nothing to do with it. */
+const orderEntry = (typed = ''): SearchEntry => ({
+  path: paths.orderReceived,
+  name: 'Your order',
+  about: 'Where your order is, how to pay for it, and what comes next',
+  group: kinds.text.group,
+  mark: kinds.text.mark,
+  picture: artPath('plate', 9),
+  keys: foldedWords(`your order ${typed}`).join(' '),
+  words: '',
+});
 
 function searchWords(): SearchWords {
   const { same, filler, wanting } = loadList('synonyms');

@@ -39,6 +39,7 @@ describe('the search', () => {
     ['/mulank8', 'number eight'],
     ['/mulank9', 'mars number 9 career', 'hanuman mangal number'],
     ['/numerology', 'does it really work', 'अंक ज्योतिष क्या है'],
+    ['/orderreceived', 'order', 'my order', 'status', 'track', 'payment', 'receipt'],
     ['/prediction', 'celebrity predictions'],
     ['/prediction/16', 'ind vs ban final'],
     ['/prediction/3', '11 september 2001', 'twin tower attack date'],

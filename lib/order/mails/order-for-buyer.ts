@@ -4,7 +4,7 @@ import type { Anchor, Block, FactRow, Words } from '../../mail/letter';
 import { renderMessage, type Message } from '../../mail/message';
 import { accountRows, formatAmount, takesUpi } from '../../markets/currency';
 import { mailWords, paying } from '../../markets/markets';
-import { complaintTimes, finalSale, paymentReplyTime } from '../../promises';
+import { complaintTimes, finalSaleInMails, paymentReplyTime } from '../../promises';
 import { paths, whatsappLink } from '../../site';
 import { formatDate, hoursInIndia } from '../../time';
 import { withName } from '../../typed-words';
@@ -39,13 +39,13 @@ export function orderForBuyer(order: Order, context: OrderMailContext): Message 
     heading: subject,
     lead: 'This email has everything you need to pay, so please keep it.',
     blocks: [
-      ownOrder(context, 'Pay and tell us what the reading needs'),
+      ownOrder(context, 'Pay, and send your details'),
       stepsBlock(order, context),
       sampleWarning(order, context),
       paymentBlock(order, context),
       { kind: 'rows', rows: orderRows(order) },
       summaryBlock(order),
-      { kind: 'small', words: noRefund(context.siteUrl) },
+      { kind: 'small', words: refundWords(context.siteUrl) },
     ],
     foot: footWords(order, context, ' If it was not you, there is nothing to pay.'),
   });
@@ -93,6 +93,7 @@ export const orderAsItStands = ({ links }: OrderMailContext) =>
   links && {
     kind: 'buttons' as const,
     buttons: [{ text: 'Your order as it stands', href: links.order }],
+    quiet: true as const,
   };
 
 function stepsBlock(order: Order, context: OrderMailContext): Block {
@@ -106,10 +107,14 @@ function stepsBlock(order: Order, context: OrderMailContext): Block {
   return { kind: 'steps', title: 'What happens next', steps };
 }
 
-function tellWords(order: Order, context: OrderMailContext): Words {
-  const missing = servicesOf(order, context.services).flatMap(({ intake }) =>
+/** Labels of the fields without which no reading can be made. */
+export const missingDetails = (order: Order, services: readonly ServiceFacts[]) =>
+  servicesOf(order, services).flatMap(({ intake }) =>
     intake.filter(({ optional }) => !optional).map(({ label }) => label),
   );
+
+function tellWords(order: Order, context: OrderMailContext): Words {
+  const missing = missingDetails(order, context.services);
   const needs = missing.length > 0 ? ` Still missing for your reading: ${missing.join('; ')}.` : '';
   const page = context.links ? ' The button above has a form for all of it.' : '';
   return [...[proofWords(order, context)].flat(), `${needs}${page}`];
@@ -118,7 +123,8 @@ function tellWords(order: Order, context: OrderMailContext): Words {
 function readingWords(order: Order, context: OrderMailContext) {
   const ordered = orderedOn(order);
   const day = readingBy(order, context.services, ordered);
-  if (day) return `If both are here on ${formatDate(ordered)}, it comes by ${day}.`;
+  if (day)
+    return `With your payment and your details here on ${formatDate(ordered)}, your reading comes by ${day}.`;
   return 'When the payment and your details are in, we write to you and agree on a day.';
 }
 
@@ -136,8 +142,8 @@ const whatsApp = ({ invoiceId }: Order, { whatsapp }: Business): Anchor => ({
   href: whatsappLink(whatsapp, `Order ${invoiceId}`),
 });
 
-export const noRefund = (siteUrl: string): Words => [
-  `No refund: ${finalSale().replace('All', 'all')} See the `,
+export const refundWords = (siteUrl: string): Words => [
+  `Refunds: ${finalSaleInMails} See the `,
   { text: 'Terms and Conditions', href: new URL(paths.terms, siteUrl).href },
   '.',
 ];
@@ -153,8 +159,8 @@ export const footWords = (order: Order, { business }: OrderMailContext, more = '
     { text: business.email, href: `mailto:${business.email}` },
     `. Calls between ${hoursInIndia}, India time.`,
   ],
-  `You get this email because an order was placed with ${order.customer.email}. It is not a newsletter.${more}`,
-  `${business.name} is ${legalLine(business)}. Complaints go to ${business.legal.complaints}, ${business.legal.designation}, by the same phone and email: ${complaintTimes}. National Consumer Helpline: 1915.`,
+  `You get this email because somebody ordered here with the address ${order.customer.email}. It is not a newsletter.${more}`,
+  `${business.name} is the business of ${legalLine(business)}. Complaints go to ${business.legal.complaints}, ${business.legal.designation}, by the same phone and email: ${complaintTimes}. National Consumer Helpline: 1915.`,
 ];
 
 export const orderAmount = (order: Order) => formatAmount(order.total, order.currency);

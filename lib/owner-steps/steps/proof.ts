@@ -1,9 +1,9 @@
 import {
-  noRefund,
   orderAmount,
   ownOrder,
   paymentBlock,
   proofWords,
+  refundWords,
   sampleWarning,
 } from '../../order/mails/order-for-buyer';
 import type { Order } from '../../order/order';
@@ -79,6 +79,6 @@ const paymentProof = (order: Order, context: FollowUpContext): FollowUpLetter =>
     sampleWarning(order, context),
     paymentBlock(order, context),
     ownOrder(context),
-    { kind: 'small', words: noRefund(context.siteUrl) },
+    { kind: 'small', words: refundWords(context.siteUrl) },
   ],
 });

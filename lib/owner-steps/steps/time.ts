@@ -1,9 +1,10 @@
 import { numberToWords } from '../../order/number-to-words';
 import type { Order } from '../../order/order';
-import { indiaClock, momentBy } from '../../time';
+import type { Block } from '../../mail/letter';
+import { dayBy, indiaClock, momentBy, timeBy } from '../../time';
 import { withName } from '../../typed-words';
-import { clocksOf, timeRow } from '../clocks';
-import { afterDecline, asItStands, goesOn, type OwnerStep } from '../step';
+import { byClocks, clocksOf } from '../clocks';
+import { afterDecline, asItStands, goesOn, type OfferedTime, type OwnerStep } from '../step';
 
 export const time: OwnerStep = {
   words: {
@@ -13,7 +14,7 @@ export const time: OwnerStep = {
     asks: 'A sentence of your own (optional)',
     done: 'The times were sent',
     again: 'Propose other times',
-    next: 'You get an email with the calendar file when a time is chosen.',
+    next: 'When a time is chosen, you and the buyer each get an email with the calendar file.',
   },
   field: 'times',
   conflict: afterDecline(),
@@ -21,23 +22,18 @@ export const time: OwnerStep = {
     name: 'times-proposed',
     subject: ({ customer }) => withName('Choose a time', customer.firstName, ', '),
     letter(order, context) {
-      const { times = [], choose = '', agreed } = context.proposal ?? {};
+      const { times = [], minutes, agreed } = context.proposal ?? {};
       const many = times.length > 1;
+      const open = many ? `${numberToWords(times.length)} times are` : 'A time is';
       return {
-        preview: `${many ? `${numberToWords(times.length)} times are` : 'A time is'} open for you: ${times.map(({ start }) => momentBy(start, indiaClock)).join('; ')}`,
-        lead: `${many ? `${numberToWords(times.length)} times are` : 'A time is'} open for your order ${order.invoiceId}. ${many ? 'Choose one, and it is yours.' : 'Take it, and it is yours.'}${until(order, agreed)}${goesOn(context)}`,
+        preview: `${open} open for you: ${times.map(({ start }) => momentBy(start, indiaClock)).join('; ')}`,
+        lead: `${open} open for your order ${order.invoiceId}. ${many ? 'Choose one, and it is yours.' : 'Take it, and it is yours.'}${until(order, agreed)}${goesOn(context)}`,
         blocks: [
+          ...times.map((time) => timeButton(order, time, minutes)),
           {
-            kind: 'panel',
-            title: many ? 'Times to choose from' : 'A time for you',
-            rows: times.map((one, index) =>
-              timeRow(many ? `Time ${index + 1}` : 'Time', one, clocksOf(order, one.start)),
-            ),
-          },
-          {
-            kind: 'buttons',
-            buttons: [{ text: many ? 'Choose a time' : 'Take this time', href: choose }],
-            hint: 'The button opens a page that shows the times by the clock of your device, and there you confirm one.',
+            kind: 'small',
+            words:
+              'A button opens a page where you confirm the time. Nothing is taken before that, and then we send you the calendar file.',
           },
           {
             kind: 'small',
@@ -50,6 +46,13 @@ export const time: OwnerStep = {
     },
   },
 };
+
+function timeButton(order: Order, { start, take }: OfferedTime, minutes = 0): Block {
+  const { first, second } = clocksOf(order, start);
+  const text = `${dayBy(start, first)}, ${timeBy(start, first)}`;
+  const hint = `${byClocks(start, first, second)} It takes about ${minutes} minutes.`;
+  return { kind: 'buttons', buttons: [{ text, href: take }], hint };
+}
 
 const until = (order: Order, agreed: number | undefined) =>
   agreed === undefined
