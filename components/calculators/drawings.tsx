@@ -7,7 +7,7 @@ import styles from './drawings.module.scss';
 /** Each line with both customs, and those that can't be counted below. */
 export const comparedLines: ResultDrawing = {
   picture: ({ candidates = [], unread = [], school }) => (
-    <div className="wrap">
+    <div className="wrap below-4">
       <ol className={`ledger ${styles.compared}`}>
         {candidates.map(({ place, written, note, root, counts }) => (
           <li key={written}>
