@@ -23,13 +23,12 @@ export function Correction({ answer, token, close }: CorrectionProps) {
   }
 
   return (
-    <form className="flow above-3" onSubmit={(event) => void submit(event)} noValidate>
+    <form className="flow" onSubmit={(event) => void submit(event)} noValidate>
       <InputField
         id="copy-email"
         name="email"
         type="email"
         label="Where should the copy go?"
-        hint="The practice sees it too."
         autoComplete="email"
         defaultValue={answer.order.customer.email}
         error={faults.email}
@@ -38,7 +37,7 @@ export function Correction({ answer, token, close }: CorrectionProps) {
       <NotSentNotice reason={notSent} />
       <Buttons>
         <SendButton type="submit" isSending={isSending}>
-          Send a new copy
+          Send a copy
         </SendButton>
         <Button look="line" onClick={close}>
           Cancel
