@@ -1,13 +1,12 @@
 import type { FormEvent } from 'react';
+import type { OrderAnswer } from '@/lib/order/order';
 import { parseStoredOrder } from '@/lib/order/stored';
 import { paths } from '@/lib/site';
 import { NotSentNotice, SendButton } from '../forms/form-parts';
 import { storedOrder } from '../stored';
 import { Button, Buttons, focusOn, InputField } from '../ui';
 import { readForm, useSend } from '../use-send';
-import type { CopyLineProps } from './copy-line';
-
-type CorrectionProps = CopyLineProps & { close: () => void };
+type CorrectionProps = { answer: OrderAnswer; token: string; close: () => void };
 
 export function Correction({ answer, token, close }: CorrectionProps) {
   const { send, faults, isSending, notSent } = useSend();
