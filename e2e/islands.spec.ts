@@ -49,6 +49,8 @@ const said = async (page: Page) => (await page.getByRole('main').innerText()).re
 /** Opens the page before its module has come. Such a page never ends to load. */
 async function openAsleep(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'commit' });
+  // The owner's page has no foot, and nothing that site.js would change.
+  if (path === '/owner') return;
   // By then site.js has run.
   await expect(page.getByRole('button', { name: 'auto' })).toHaveAttribute('aria-pressed', 'true');
 }

@@ -44,8 +44,8 @@ export function Result({ reading, drawing, isExample = false }: ResultProps) {
           {reading.verdict}
         </Heading>
         {!isExample &&
-          reading.answer.map((says, index) => (
-            <p key={says} className={index === 0 ? 'lead measure above-3' : 'measure above-3'}>
+          reading.answer.map((says) => (
+            <p key={says} className="measure above-1">
               {says}
             </p>
           ))}

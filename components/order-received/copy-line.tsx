@@ -3,7 +3,7 @@ import type { OrderAnswer } from '@/lib/order/order';
 import { focusOn } from '../ui';
 import { Correction } from './correction';
 
-export type CopyLineProps = {
+type CopyLineProps = {
   answer: OrderAnswer;
   /** Token of the order's own link; without one the address is corrected by a message. */
   token: string;

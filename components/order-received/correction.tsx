@@ -1,13 +1,12 @@
 import type { FormEvent } from 'react';
+import type { OrderAnswer } from '@/lib/order/order';
 import { parseStoredOrder } from '@/lib/order/stored';
 import { paths } from '@/lib/site';
 import { NotSentNotice, SendButton } from '../forms/form-parts';
 import { storedOrder } from '../stored';
 import { Button, Buttons, focusOn, InputField } from '../ui';
 import { readForm, useSend } from '../use-send';
-import type { CopyLineProps } from './copy-line';
-
-type CorrectionProps = CopyLineProps & { close: () => void };
+type CorrectionProps = { answer: OrderAnswer; token: string; close: () => void };
 
 export function Correction({ answer, token, close }: CorrectionProps) {
   const { send, faults, isSending, notSent } = useSend();
@@ -23,13 +22,12 @@ export function Correction({ answer, token, close }: CorrectionProps) {
   }
 
   return (
-    <form className="flow above-3" onSubmit={(event) => void submit(event)} noValidate>
+    <form className="flow" onSubmit={(event) => void submit(event)} noValidate>
       <InputField
         id="copy-email"
         name="email"
         type="email"
         label="Where should the copy go?"
-        hint="The practice sees it too."
         autoComplete="email"
         defaultValue={answer.order.customer.email}
         error={faults.email}
@@ -38,7 +36,7 @@ export function Correction({ answer, token, close }: CorrectionProps) {
       <NotSentNotice reason={notSent} />
       <Buttons>
         <SendButton type="submit" isSending={isSending}>
-          Send a new copy
+          Send a copy
         </SendButton>
         <Button look="line" onClick={close}>
           Cancel

@@ -61,7 +61,7 @@ it('leads the copy to another address, and keeps the new link of the order', asy
   const order = sampleOrder('INR', { email: 'asha@gmail.com' });
   const corrected = { order, confirmationEmailed: true, link: `${link}-2`, steps: [] };
   answers(200, corrected);
-  await press('Send a new copy');
+  await press('Send a copy');
   expect(await screen.findByText('A copy is on its way to asha@gmail.com.')).toBeVisible();
   const posts = fetchMock.mock.calls.map(([path, { body }]) => [path, JSON.parse(body)]);
   expect(posts).toContainEqual(['/api/order/email', { token: 'token-1', email: 'asha@gmail.com' }]);

@@ -1,7 +1,8 @@
+import { orderAsItStands, summaryBlock } from '../../order/mails/order-for-buyer';
 import { saidDays } from '../../order/order';
 import { withName } from '../../typed-words';
 import { saidFields } from '../said-fields';
-import { asItStands, orderAgain, type OwnerStep } from '../step';
+import { orderAgain, type OwnerStep } from '../step';
 import { ifFaultIsOurs } from '../../promises';
 
 export const ask: OwnerStep = {
@@ -48,8 +49,13 @@ export const ask: OwnerStep = {
           lines: ['Reply to this email.', ifFaultIsOurs],
         },
         orderAgain(order, context),
-        ...asItStands(order, context),
+        quiet(orderAsItStands(context)),
+        summaryBlock(order),
       ],
     }),
   },
 };
+
+/** The main button of this mail is the one above. */
+const quiet = (buttons: ReturnType<typeof orderAsItStands>) =>
+  buttons && { ...buttons, noMain: true };
