@@ -126,7 +126,7 @@ test('what was done stands on the order’s page, which a link opens on any devi
   page,
 }) => {
   const { button, link, forBuyer, followUps } = await order();
-  expect(linkIn(forBuyer?.text, 'Pay and tell us what the reading needs')).toBe(link);
+  expect(linkIn(forBuyer?.text, 'Pay, and send your details')).toBe(link);
   const pay = page.getByRole('heading', { name: `Pay ${amountOf([3])}` });
   await page.goto(link);
   await expect(pay).toBeVisible();
@@ -216,7 +216,7 @@ test('only the newest times can be taken, and none that is past', async ({ page,
   const propose = (href: string, day1: string) =>
     post('/api/owner', { token: tokenOf(href), day1, time1: '18:30' });
   await propose(button('Propose a time'), older);
-  const earlier = linkIn(followUps()[0]?.text, 'Take this time');
+  const earlier = linkIn(followUps()[0]?.text, '6:30 PM');
   await page.goto(earlier);
   await expect(page.getByRole('radio')).toBeChecked();
 
@@ -229,7 +229,7 @@ test('only the newest times can be taken, and none that is past', async ({ page,
   await expect(page.getByRole('status')).toHaveText(refusal);
   await expect(page.getByRole('radio')).toHaveCount(0);
 
-  const offered = tokenOf(linkIn(followUps()[1]?.text, 'Take this time'));
+  const offered = tokenOf(linkIn(followUps()[1]?.text, '6:30 PM'));
   const { value, until } = readToken(offered, secret, 'choice', own.site.url);
   const yesterday = Date.now() - 24 * 60 * 60 * 1000;
   const linkTo = (...times: number[]) => {

@@ -142,11 +142,6 @@ function ReceivedOrder({ answer, from, payee, sample, needs, remove }: ReceivedP
               {leadOf(view, clock)}
               {queued && isToPay && ' It is stored with us, and the confirmation follows by email.'}
             </p>
-            {isToPay && from === 'browser' && (
-              <div className="no-print">
-                <CopyLine answer={answer} token={tokenOf(answer.link)} />
-              </div>
-            )}
           </div>
         </div>
         {!isDeclined && (
@@ -155,6 +150,11 @@ function ReceivedOrder({ answer, from, payee, sample, needs, remove }: ReceivedP
           </div>
         )}
         <PayCard {...view} payee={payee} sample={sample} />
+        {isToPay && from === 'browser' && (
+          <div className="no-print">
+            <CopyLine answer={answer} token={tokenOf(answer.link)} />
+          </div>
+        )}
         {isToPay && <MailNote answer={answer} payee={payee} />}
         {asks && (
           <div className="no-print">
