@@ -21,7 +21,9 @@ export function HomeSection(props: HomeSectionProps) {
   const { id, title, line, more, ground, isSwiped = false, before, after, children } = props;
   return (
     <section
-      className={ground ? `${styles.section} ${ground}` : styles.section}
+      className={[styles.section, ground, ground === 'sun' && styles.band]
+        .filter(Boolean)
+        .join(' ')}
       aria-labelledby={id}
     >
       {before && <div className="wrap">{before}</div>}
