@@ -124,7 +124,7 @@ function readingWords(order: Order, context: OrderMailContext) {
   const ordered = orderedOn(order);
   const day = readingBy(order, context.services, ordered);
   if (day)
-    return `With your payment and your details here on ${formatDate(ordered)}, your reading comes by ${day}.`;
+    return `With payment and details here on ${formatDate(ordered)}, your reading comes by ${day}.`;
   return 'When the payment and your details are in, we write to you and agree on a day.';
 }
 

@@ -111,7 +111,7 @@ test('the buyer reads what is missing, by which day it comes, how to reach us, a
   const mail = orderForBuyer(sampleOrder(), linked);
   expectInBoth(mail, [
     'Still missing for your reading: Your date of birth; Mobile numbers.',
-    'With your payment and your details here on 20 November 2026, your reading comes by 20',
+    'With payment and details here on 20 November 2026, your reading comes by 20',
     ...['the screenshot', '1-2 days', '+91 00000 00000', 'hello@example.com', '6-9 PM'],
   ]);
   expect(mail.html.match(/href="[^"]*#order=/g)).toHaveLength(1);
