@@ -30,7 +30,8 @@ export function readPage(path: string, html: string, status = 200) {
     ids: root.querySelectorAll('[id]').map(({ id }) => id),
     addresses: [...addresses('a', 'href'), ...addresses('img', 'src')],
   };
-  const noText = 'script, style, noscript, dialog, template, button, [hidden]';
+  // Facts, bank details and steps are one on every service; sums in lists are checked elsewhere.
+  const noText = 'script, style, noscript, dialog, template, button, [hidden], dl, ol';
   const main = root.querySelector('main') ?? root;
   for (const element of main.querySelectorAll(noText)) element.remove();
   return { ...page, text: main.structuredText };
