@@ -106,5 +106,5 @@ export const orderAgain = (order: Order, { links, siteUrl }: FollowUpContext) =>
     title: 'Another question?',
     buttons: [{ text: 'Order again', href: againLink(links.order, siteUrl) }],
     hint: 'The button fills in your name and address; you choose what you want to ask.',
-    noMain: true,
+    quiet: true as const,
   };

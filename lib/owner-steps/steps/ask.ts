@@ -49,13 +49,9 @@ export const ask: OwnerStep = {
           lines: ['Reply to this email.', ifFaultIsOurs],
         },
         orderAgain(order, context),
-        quiet(orderAsItStands(context)),
+        orderAsItStands(context),
         summaryBlock(order),
       ],
     }),
   },
 };
-
-/** The main button of this mail is the one above. */
-const quiet = (buttons: ReturnType<typeof orderAsItStands>) =>
-  buttons && { ...buttons, noMain: true };
