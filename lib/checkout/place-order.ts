@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { links as siteLinks } from '../links/links';
 import type { Message } from '../mail/message';
 import { isOptional, keepMails, type QueuedMail } from '../mail/queue';
+import { sendKept } from '../mail/send-or-wait';
 import type { Failure } from '../mail/transport';
 import { send, singleAttempt } from '../mail/send';
 import { orderLinks } from '../owner-steps/steps';
@@ -171,34 +172,19 @@ async function sendMails(id: string, mails: OrderMails): Promise<MailsSent> {
   const toOwner = await send(owner.message, owner.about);
   if (!toOwner.ok) return (await keptMails?.wait(...mails)) ? queued : { reason: toOwner.reason };
   const ownerMarked = keptMails?.sent(owner);
-  const outcomes = await Promise.all(others.map((mail) => sendOther(mail, keptMails)));
+  // Tried once: they must not hold up the answer.
+  const outcomes = await Promise.all(
+    others.map((mail) =>
+      sendKept(mail, keptMails, { limits: singleAttempt, isCourtesy: isOptional(mail) }),
+    ),
+  );
   await ownerMarked;
-  const confirmation = outcomes[others.findIndex(isOptional)];
+  const confirmation = outcomes[others.findIndex(isOptional)]?.kind;
   return {
     confirmationEmailed: confirmation === 'sent',
     ...(confirmation === 'queued' && { confirmation }),
   };
 }
-
-/** Tries once a mail that must not hold up the answer. What is not taken waits, unless nobody would ever take it. */
-async function sendOther(
-  mail: QueuedMail,
-  keptMails: KeptMails,
-): Promise<'sent' | 'queued' | 'lost'> {
-  if (keptMails && !keptMails.has(mail)) return 'queued';
-  const sent = await send(mail.message, mail.about, singleAttempt);
-  if (sent.ok) {
-    await keptMails?.sent(mail);
-    return 'sent';
-  }
-  if (sent.isFinal && isOptional(mail)) {
-    await keptMails?.drop(mail);
-    return 'lost';
-  }
-  return (await keptMails?.wait(mail)) ? 'queued' : 'lost';
-}
-
-type KeptMails = Awaited<ReturnType<typeof keepMails>>;
 
 /**
  * A digest of what was asked, so that the store needn't keep anybody's details. How fast the form was

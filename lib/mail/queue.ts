@@ -7,8 +7,8 @@ import { sentence, type SettingFault } from '../settings/settings';
 import type { ClaimedMail, MailStatus } from '../store/mails';
 import { store, type Store } from '../store/store';
 import { connectionFault, type ConnectionFault } from './connection-fault';
-import { messageSchema, type Message } from './message';
-import { singleAttempt, retryLimits, send, type About } from './send';
+import { messageSchema } from './message';
+import { singleAttempt, retryLimits, send } from './send';
 import {
   brokenOrder,
   mailFaults,
@@ -73,22 +73,6 @@ export async function keepMails(
         () => false,
       ),
   };
-}
-
-/**
- * Tries once a mail that follows a step, and lets it wait where it is not taken. Never throws.
- * @param id the order's
- */
-export async function sendOrKeep(id: string, about: About, write: () => Promise<Message>) {
-  try {
-    const mail = { message: await write(), about };
-    const kept = await keepMails(id, [mail]);
-    const sent = await send(mail.message, about, singleAttempt);
-    if (sent.ok) await kept?.sent(mail);
-    else await (sent.isFinal ? kept?.drop(mail) : kept?.wait(mail));
-  } catch {
-    console.error(`mail ${about.mail} of ${about.orderId}: could not be written`);
-  }
 }
 
 export type Flushed = { delivered: number; failed: number };

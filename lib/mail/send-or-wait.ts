@@ -1,22 +1,51 @@
 import 'server-only';
+import type { Message } from './message';
 import type { MailNotSent } from './not-sent';
 import { keepMails, type QueuedMail } from './queue';
-import { send } from './send';
+import { retryLimits, send, singleAttempt, type About, type Limits } from './send';
 
 export type MailTaken = { kind: 'sent' | 'queued' } | MailNotSent;
+
+type Kept = Awaited<ReturnType<typeof keepMails>>;
+
+/**
+ * Sends a mail that may be kept. What is not taken waits.
+ * @param isCourtesy one that nobody would ever take is dropped
+ */
+export async function sendKept(
+  mail: QueuedMail,
+  kept: Kept,
+  { limits, isCourtesy }: { limits: Limits; isCourtesy: boolean },
+): Promise<MailTaken> {
+  // Another try has it, or had it.
+  if (kept && !kept.has(mail)) return { kind: 'queued' };
+  const sent = await send(mail.message, mail.about, limits);
+  if (sent.ok) {
+    await kept?.sent(mail);
+    return { kind: 'sent' };
+  }
+  const isDropped = sent.isFinal === true && isCourtesy;
+  if (isDropped) await kept?.drop(mail);
+  else if (await kept?.wait(mail)) return { kind: 'queued' };
+  return { kind: 'not-sent', reason: sent.reason };
+}
 
 /**
  * Sends one mail that nobody would write twice. It is kept before, so that it waits where no
  * provider takes it. @param id its own, not an order's: an order's first mail goes before others
  */
-export async function sendOrWait(id: string, mail: QueuedMail): Promise<MailTaken> {
-  const kept = await keepMails(id, [mail]);
-  // Another try has it, or had it.
-  if (kept && !kept.has(mail)) return { kind: 'queued' };
-  const sent = await send(mail.message, mail.about);
-  if (sent.ok) {
-    await kept?.sent(mail);
-    return { kind: 'sent' };
+export const sendOrWait = async (id: string, mail: QueuedMail): Promise<MailTaken> =>
+  sendKept(mail, await keepMails(id, [mail]), { limits: retryLimits, isCourtesy: false });
+
+/**
+ * Tries once a mail that follows a step, and lets it wait where it is not taken. Never throws.
+ * @param id the order's
+ */
+export async function sendOrKeep(id: string, about: About, write: () => Promise<Message>) {
+  try {
+    const mail = { message: await write(), about };
+    await sendKept(mail, await keepMails(id, [mail]), { limits: singleAttempt, isCourtesy: true });
+  } catch {
+    console.error(`mail ${about.mail} of ${about.orderId}: could not be written`);
   }
-  return (await kept?.wait(mail)) ? { kind: 'queued' } : { kind: 'not-sent', reason: sent.reason };
 }

@@ -6,7 +6,7 @@ import type { LinkRequest } from '../links/link-route';
 import type { ChoiceLink, Links, OrderLink } from '../links/links';
 import { findDone, performOnce, type Done, type Performed } from '../links/one-time-action';
 import { sendBestEffort } from '../mail/faults';
-import { sendOrKeep } from '../mail/queue';
+import { sendOrKeep } from '../mail/send-or-wait';
 import { calendarEvent } from '../order/calendar';
 import {
   agreedName,
