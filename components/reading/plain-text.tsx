@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AddedPage } from '@/lib/content/text-schemas';
 import type { Section } from '@/lib/content/sections';
 import { Button, Buttons, Plate, WithDevanagari } from '../ui';
@@ -7,36 +8,36 @@ import { Sums } from './sums';
 import { Contents, RelatedPages, type AuthorAndServices } from './navigation';
 import styles from './plain-text.module.scss';
 
-type PlainTextProps = Pick<AddedPage, 'title' | 'lead' | 'photo' | 'updated' | 'sums'> &
+type TextFrameProps = Pick<AddedPage, 'title' | 'lead' | 'photo' | 'updated' | 'sums'> &
   AuthorAndServices & {
     plate: number;
-    intro: string;
-    sections: readonly Section[];
+    published?: string;
+    headings: readonly Section[];
+    sumsTitle: string;
+    children: ReactNode;
+    /** Below what the page leads to. */
+    end?: ReactNode;
   };
 
-export function PlainText(props: PlainTextProps) {
-  const { title, lead, plate, photo, updated, intro, sections, sums, services, author } = props;
+/** Title and plate above, contents beside, sums and author below a text. */
+export function TextFrame(props: TextFrameProps) {
+  const { title, lead, plate, photo, published, updated, headings, sums, services } = props;
+  const { author, sumsTitle, children, end } = props;
   return (
     <article>
       <header className={`wrap ${styles.head}`}>
         <div>
           <h1>{title}</h1>
           <WithDevanagari as="p" className="lead" text={lead} />
-          <Dateline updated={updated} />
+          <Dateline published={published} updated={updated} />
         </div>
         <Plate kind="plate" id={plate} photo={photo} eager className="square" />
       </header>
       <div className={`wrap section split ${styles.columns}`}>
-        <Contents title="On this page" headings={sections} />
+        <Contents title="On this page" headings={headings} />
         <div className={`flow ${styles.text}`}>
-          <Prose html={intro} large />
-          {sections.map(({ id, title, html }) => (
-            <section key={id} aria-labelledby={id}>
-              <Html as="h2" id={id} html={title} />
-              <Prose html={html} large />
-            </section>
-          ))}
-          <Sums sums={sums} title="The sums in this text" />
+          {children}
+          <Sums sums={sums} title={sumsTitle} />
           <AuthorBox author={author} />
           <Buttons className="no-print scripted">
             <Button look="line" data-print="">
@@ -46,6 +47,24 @@ export function PlainText(props: PlainTextProps) {
         </div>
       </div>
       <RelatedPages services={services} />
+      {end}
     </article>
   );
 }
+
+type PlainTextProps = Omit<TextFrameProps, 'headings' | 'sumsTitle' | 'children' | 'end'> & {
+  intro: string;
+  sections: readonly Section[];
+};
+
+export const PlainText = ({ intro, sections, ...frame }: PlainTextProps) => (
+  <TextFrame {...frame} headings={sections} sumsTitle="The sums in this text">
+    <Prose html={intro} large />
+    {sections.map(({ id, title, html }) => (
+      <section key={id} aria-labelledby={id}>
+        <Html as="h2" id={id} html={title} />
+        <Prose html={html} large />
+      </section>
+    ))}
+  </TextFrame>
+);

@@ -5,69 +5,44 @@ import type { Year } from '@/lib/content/text-schemas';
 import type { partsOfYear } from '@/lib/content/years';
 import { universalYearOf } from '@/lib/numerology/year';
 import { DateFields } from '../calculators/date-fields';
-import { Button, Buttons, Link, Plate, WithDevanagari } from '../ui';
-import { AuthorBox, Dateline } from './head';
-import { type AuthorAndServices, Contents, NumberStrip, RelatedPages } from './navigation';
-import text from './plain-text.module.scss';
+import { Button, Link } from '../ui';
+import { type AuthorAndServices, NumberStrip } from './navigation';
+import { TextFrame } from './plain-text';
 import { Html, Prose } from './prose';
-import { Sums } from './sums';
 import { BirthdayTable, MonthTable, PersonalYearTable } from './year-tables';
 import styles from './year.module.scss';
 
 type YearArticleProps = Omit<Year, 'services'> &
   AuthorAndServices & { parts: ReturnType<typeof partsOfYear> };
 
-export function YearArticle({ id: year, parts, ...props }: YearArticleProps) {
-  const { title, lead, photo, published, updated, fitted, missed, sums, author } = props;
+export function YearArticle({ id: year, parts, fitted, missed, ...frame }: YearArticleProps) {
   const { intro, before, nine, after } = parts;
   return (
-    <article>
-      <header className={`wrap ${text.head}`}>
-        <div>
-          <h1>{title}</h1>
-          <WithDevanagari as="p" className="lead" text={lead} />
-          <Dateline published={published} updated={updated} />
-        </div>
-        <Plate
-          kind="plate"
-          id={universalYearOf(year).root}
-          photo={photo}
-          eager
-          className="square"
-        />
-      </header>
-      <div className={`wrap section split ${text.columns}`}>
-        <Contents title="On this page" headings={[...before, ...nine, ...after]} />
-        <div className={`flow ${text.text}`}>
-          <Prose html={intro} large />
-          <OwnYear year={year} />
-          <Happened title={`What fitted in ${year}`} lines={fitted} />
-          <Happened title={`What ${year} did not bring`} lines={missed} />
-          {before.map((part) => (
-            <Part key={part.id} {...part} />
-          ))}
-          <PersonalYearTable year={year} />
-          {nine.map((part) => (
-            <Part key={part.id} {...part} label={`Personal year ${part.number}`}>
-              <MonthTable root={part.number} year={year} />
-            </Part>
-          ))}
-          <BirthdayTable year={year} />
-          {after.map((part) => (
-            <Part key={part.id} {...part} />
-          ))}
-          <Sums sums={sums} title="The sums on this page" />
-          <AuthorBox author={author} />
-          <Buttons className="no-print scripted">
-            <Button look="line" data-print="">
-              Print this page
-            </Button>
-          </Buttons>
-        </div>
-      </div>
-      <RelatedPages services={props.services} />
-      <NumberStrip />
-    </article>
+    <TextFrame
+      {...frame}
+      plate={universalYearOf(year).root}
+      headings={[...before, ...nine, ...after]}
+      sumsTitle="The sums on this page"
+      end={<NumberStrip />}
+    >
+      <Prose html={intro} large />
+      <OwnYear year={year} />
+      <Happened title={`What fitted in ${year}`} lines={fitted} />
+      <Happened title={`What ${year} did not bring`} lines={missed} />
+      {before.map((part) => (
+        <Part key={part.id} {...part} />
+      ))}
+      <PersonalYearTable year={year} />
+      {nine.map((part) => (
+        <Part key={part.id} {...part} label={`Personal year ${part.number}`}>
+          <MonthTable root={part.number} year={year} />
+        </Part>
+      ))}
+      <BirthdayTable year={year} />
+      {after.map((part) => (
+        <Part key={part.id} {...part} />
+      ))}
+    </TextFrame>
   );
 }
 
