@@ -30,8 +30,8 @@ export function readPage(path: string, html: string, status = 200) {
     ids: root.querySelectorAll('[id]').map(({ id }) => id),
     addresses: [...addresses('a', 'href'), ...addresses('img', 'src')],
   };
-  // Facts, bank details and steps are one on every service; sums in lists are checked elsewhere.
-  const noText = 'script, style, noscript, dialog, template, button, [hidden], dl, ol';
+  // Facts and bank details are one on every service; all sentences count, those of lists too.
+  const noText = 'script, style, noscript, dialog, template, button, [hidden], dl';
   const main = root.querySelector('main') ?? root;
   for (const element of main.querySelectorAll(noText)) element.remove();
   return { ...page, text: main.structuredText };
