@@ -1,9 +1,10 @@
 // Two scripts of every page. security-headers.mjs allows them by their hashes.
 
 /**
- * Before the first paint: the theme, the state of an order that this browser keeps, and a mark on buttons pressed too early. After it, or three
- * seconds later where browsers report none: the page's scripts. If a script fails, the page reloads
- * once a session, then shows its noscript texts, until island.browser.tsx removes them.
+ * Before the first paint: the theme, the state of an order that this browser keeps, and a mark on
+ * buttons pressed too early. After it, or three seconds later where browsers report none: the page's
+ * scripts. If a script fails, the page reloads once a session, then shows its noscript texts, until
+ * island.browser.tsx removes them.
  */
 export const firstScript = `try{const t=localStorage.theme;if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}
 const order=()=>{

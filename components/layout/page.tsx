@@ -70,7 +70,7 @@ export const BarePage = ({
 /** Pages of one order, which say more than a line. */
 const ownPages: readonly string[] = [paths.orderReceived, paths.owner, paths.choose];
 
-/** Shown and filled before the first paint, by inline-scripts.mjs, where this browser keeps an order. */
+/** Filled before the first paint, by inline-scripts.mjs, where this browser keeps an order. */
 const OrderNews = () => (
   <Link href={paths.orderReceived} className={`no-print ${styles.order}`}>
     <span className="visually-hidden">Your order:</span>

@@ -9,7 +9,7 @@ type CopyLineProps = {
   token: string;
 };
 
-/** Where the order was placed: where the copy went, and a way to put the address right: that mail is the thread of the order. */
+/** That mail is the thread of the order, so a wrong address can be put right. */
 export function CopyLine({ answer, token }: CopyLineProps) {
   const [isOpen, setIsOpen] = useState<boolean>();
   const { email } = answer.order.customer;

@@ -31,8 +31,8 @@ import {
 import { bareOrderSchema, type OrderRequest } from '../order/schema';
 
 /**
- * What is kept for a day, so that a key can be answered again. It is without the customer, whom a repeated request names anyway:
- * nobody's details are kept but in the order's link, which only the server's secret opens.
+ * Kept for a day, so that a key can be answered again; without the customer, whom a repeated request
+ * names anyway. Nobody's details are kept but in the order's link, which only our secret opens.
  */
 const placedSchema = z.object({
   kind: z.literal('placed'),
@@ -57,7 +57,8 @@ export type OrderOutcome =
 
 /**
  * Places an order: builds it from the catalogue's prices, has the owner's mail accepted or safely
- * queued, then sends the buyer's and the owner's buttons. A key that comes again gets the first answer, and no mail is sent twice.
+ * queued, then sends the buyer's and the owner's buttons. A key that comes again gets the first
+ * answer, and no mail is sent twice.
  */
 export async function placeOrder(
   request: OrderRequest,
@@ -70,7 +71,7 @@ export async function placeOrder(
   const findPlaced = () => store().find(storedKey, placedSchema);
   const total = orderTotal(orderLines(request.services, request.currency));
   const isOutdated = request.expectedTotal !== undefined && request.expectedTotal !== total;
-  // What was ordered is answered again, whatever has changed since; nothing else is done for a refusal.
+  // An order that was placed is answered again; a refusal costs nothing else.
   if (isOutdated && !(await findPlaced())) return { kind: 'price-changed', total };
   const quota = await limitOrder(address);
   if (!quota.ok && !(await findPlaced())) return quota;
@@ -131,7 +132,7 @@ async function earlierOrder(token = '') {
 /** The mails of one order, the owner's first: it is the order. */
 type OrderMails = readonly [QueuedMail, ...QueuedMail[]];
 
-/** The owner's mail, and the others where there are to be any: nothing that goes wrong with one of these may stop it. */
+/** Nothing that goes wrong with another mail may stop the owner's. */
 function writeMails(
   order: Order,
   context: OrderMailContext,

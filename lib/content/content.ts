@@ -35,7 +35,7 @@ export type ContentFile = { file: string; value: unknown; paths: string[]; text?
 
 /** The public site goes without what is still a sample. */
 export function listsOf(all: ContentLists, photos: Photos) {
-  const read = all.business.site === 'public' ? withoutSamples(all) : { ...all, book: all.book };
+  const read = all.business.site === 'public' ? withoutSamples(all) : all;
   return {
     ...read,
     business: withPhoto(photos, read.business),

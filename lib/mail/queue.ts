@@ -40,8 +40,8 @@ const keptMs = (mail: QueuedMail) => {
 const pauseAfter = (tries: number) => Math.min(15_000 * 2 ** tries, 60 * 60 * 1000);
 
 /**
- * Keeps the mails of an order, the owner's first, so that even a crash can't lose them. A database that failed may have kept
- * them all the same, so what was sent is marked there in either case.
+ * Keeps the mails of an order, the owner's first, so that even a crash can't lose them. A database
+ * that failed may have kept them all the same, so what was sent is marked there in either case.
  * @param id the order's
  * @returns undefined in memory, where nothing is kept
  */

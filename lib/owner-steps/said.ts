@@ -1,4 +1,4 @@
-/** How it was, in the buyer's words: the owner gets them, and an entry where they may be printed. */
+/** The buyer's words on how it was: the owner gets them, and an entry where they may be printed. */
 import 'server-only';
 import { stringify } from 'yaml';
 import { z } from 'zod';

@@ -34,7 +34,7 @@ export function mailTable({ kind, run, fault, skipLocked }: Database, now: () =>
 
   const isDue = () => sql`(m.due <= ${now()} OR m.due > ${now() + longestPauseMs})`;
 
-  /** Where there is no row, a database that took too long may still write it: it finds the end there. */
+  /** Inserts where there is no row: a database that was too slow may still write one. */
   const end = async (order: string, name: string, state: 'sent' | 'dropped' | 'broken') =>
     void (await run(
       sql`INSERT INTO ${mail} AS m(ord, name, place, body, since, due, state, ended)

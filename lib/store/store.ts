@@ -72,7 +72,7 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
     async orderId(secret: string, request: string, invoiceOf: (id: string) => string) {
       for (let turn = 0; ; turn++) {
         const id = uuidFrom(createHmac('sha256', secret).update(`${request} ${turn}`).digest());
-        // One statement: of two the second might be answered from memory, and the next turn make a second order of it.
+        // One statement: the second of two might be answered from memory, and make another order.
         const [ours] = await runOrFallBack(
           sql`INSERT INTO ${orderId}(invoice, id, attempt, made)
               VALUES(${invoiceOf(id)}, ${id}, ${request}, ${now()})
