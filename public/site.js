@@ -54,10 +54,12 @@
     }
   };
 
-  // Spreads a whole date that was pasted into one box.
-  document.addEventListener('input', ({ target }) => {
+  // Spreads a whole date that was pasted into one box, also before this script came.
+  const spreadDate = ({ target }) => {
     if (target.inputMode === 'numeric' && target.value[4]) import('/dates.js').catch(() => {});
-  });
+  };
+  document.addEventListener('input', spreadDate);
+  for (const target of all('[inputmode=numeric]')) spreadDate({ target });
 
   document.addEventListener('submit', ({ target }) => {
     const { open } = target.dataset;
