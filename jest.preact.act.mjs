@@ -1,7 +1,6 @@
 import { options } from 'preact';
 
-// Preact's act() delays drawing and effects until it ends, and effects else wait for a frame, which
-// never comes under fake timers. Here both happen at once, as in React.
+// Preact's effects wait for a frame, which never comes under fake timers. Here they happen at once.
 const waiting = new Set();
 
 const soon = (work) => {

@@ -53,10 +53,7 @@ export async function mailFaults(): Promise<void> {
   if (isSent) for (const one of unsent) if (noted.get(one.where) === one) noted.delete(one.where);
 }
 
-/**
- * Returns a promise where the answer has to wait for the mail, or a platform would freeze it.
- * @param file as the framework names it: '/api/time/[file]/route'
- */
+/** Returns a promise where the answer has to wait for the mail, or a platform would freeze it. */
 export function reportError(error: unknown, file: string): Promise<void> | undefined {
   const delivery = reportFaults(errorFault(error, file));
   const waitUntil = requestContext()?.waitUntil;

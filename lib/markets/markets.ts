@@ -123,8 +123,7 @@ export const accounts: Record<Currency, readonly { part: keyof Bank | 'upi'; not
     { part: 'upi' },
     { part: 'swift', note: 'Needed only from a bank outside India.' },
   ],
-  // Forms for transfers abroad find the bank first, by its Swift code. India is not in the IBAN
-  // registry: https://www.swift.com/standards/data-standards/iban
+  // Forms for transfers abroad find the bank by its Swift code: India has no IBAN.
   USD: [
     { part: 'swift' },
     { part: 'accountName' },

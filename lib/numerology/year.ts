@@ -18,10 +18,7 @@ export const personalYears = (year: number) =>
 export const birthdayRootIn = (root: number, year: number) =>
   reduceToRoot(root - universalYearOf(year).root + 9).root;
 
-/**
- * Personal year and month of the calendar, added. Sources: shankerstudy.com, 2010, whose rule is
- * that of findyourfate.com (5 in July is 12, so 3).
- */
+/** Sources: shankerstudy.com, 2010, and findyourfate.com (5 in July is 12, so 3). */
 export const personalMonths = (root: number) =>
   months.map((month) => reduceToRoot(root + month).root);
 

@@ -366,10 +366,7 @@ function isOnPlatform(given: Environment) {
   return platformOf(given) !== undefined;
 }
 
-/**
- * vercel.com/docs/environment-variables/system-environment-variables and
- * docs.netlify.com/build/configure-builds/environment-variables
- */
+/** vercel.com/docs/environment-variables, docs.netlify.com/build/configure-builds */
 export function isProductionDeployment(given: Environment) {
   return given.VERCEL_ENV === 'production' || (!!given.NETLIFY && given.CONTEXT === 'production');
 }

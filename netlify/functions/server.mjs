@@ -37,8 +37,7 @@ export default async function serve(request, itsContext) {
 
 async function start() {
   process.env.HOSTNAME = '127.0.0.1';
-  // Next keeps a function alive for `after` by this:
-  // nextjs.org/docs/app/api-reference/functions/after
+  // Keeps the function alive: nextjs.org/docs/app/api-reference/functions/after
   globalThis[Symbol.for('@next/request-context')] = {
     get: () => ({ waitUntil: (promise) => context.waitUntil(promise) }),
   };
