@@ -24,7 +24,6 @@ export function act(work) {
   finish();
   if (typeof result?.then !== 'function') return Promise.resolve();
   return result.then(async (value) => {
-    // Answers may lead to further steps.
     for (let step = 0; step < 10; step++) await Promise.resolve();
     finish();
     return value;

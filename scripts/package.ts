@@ -63,7 +63,6 @@ function packAnswer(path: string, folder: string) {
     copy(`${source}.body`, join(folder, path));
 }
 
-/** A proxy would look for a folder at /; Netlify knows index.html. */
 function pageFile(path: string) {
   if (path !== '/') return path;
   return isNetlify ? '/index' : '/_home';

@@ -47,7 +47,6 @@ type Placed = z.infer<typeof placedSchema>;
 export type OrderOutcome =
   | { kind: 'placed'; answer: OrderAnswer; replayed: boolean }
   | { kind: 'price-changed'; total: number }
-  /** With another order. */
   | { kind: 'key-reused' }
   | LimitExceeded
   | MailNotSent;

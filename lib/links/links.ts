@@ -14,7 +14,6 @@ import { CompactEncrypt, compactDecrypt } from 'jose';
 /** The token stands behind '#', which browsers send to nobody; a calendar file's in its path. */
 export type Links = ReturnType<typeof linksWith>;
 
-/** Undefined without APP_SECRET. */
 export const links = () =>
   env.APP_SECRET ? linksWith(env.APP_SECRET, env.SITE_URL, () => new Date()) : undefined;
 

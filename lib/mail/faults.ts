@@ -32,7 +32,6 @@ const noted = (shared.practiceFaults ??= new Map());
 /** A longer list would tell the owner no more. */
 const maxFaults = 20;
 
-/** Mails the owner now, or with the next mail about faults. Never throws. */
 export function reportFaults(...faults: Fault[]): Promise<void> {
   for (const fault of faults) {
     const entry = noted.get(fault.where);
@@ -72,7 +71,6 @@ type RequestContext =
 export type Fault = {
   /** The pattern of a route ('/api/time/[file]'), or what else failed. */
   where: string;
-  /** 'TypeError', or a few words. */
   kind: string;
   /** A sentence: what it means for orders. */
   meaning: string;

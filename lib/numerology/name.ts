@@ -55,8 +55,6 @@ export const latinCapitals = (name: string) =>
     .replace(/\p{M}/gu, '')
     .toUpperCase();
 
-/** Lists every letter that is counted otherwise than typed. */
-
 /** é as E, ß as SS */
 export type LetterChange = { from: string; to: string };
 

@@ -22,7 +22,6 @@ export const birthdayRootIn = (root: number, year: number) =>
 export const personalMonths = (root: number) =>
   months.map((month) => reduceToRoot(root + month).root);
 
-/** Earliest and latest birthday of a mulank within a year. */
 export const birthdaySpan = (mulank: number) => ({
   first: { day: mulank, month: 1 },
   last: { day: Math.max(...birthDays(mulank)), month: 12 },

@@ -13,7 +13,6 @@ export const typedText = rawText.transform(manyLines);
 export const tokenText = z.string().max(8_000);
 
 export const robotFields = {
-  /** A decoy, which people never see. */
   website: z.string().max(1_000).default(''),
   /** Milliseconds since the page showed the form, by its own clock. */
   elapsed: z.int().min(0).optional(),

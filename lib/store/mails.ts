@@ -87,7 +87,6 @@ export function mailTable({ kind, run, fault, skipLocked }: Database, now: () =>
 
     /** Holds after a crash too. Never throws. */
     markSent: (order: string, name: string) => mark(order, name, 'sent'),
-    /** Never throws. */
     drop: (order: string, name: string) => mark(order, name, 'dropped'),
     /** An unreadable mail stays in its table for whoever looks after it, and is met once. */
     setAside: (order: string, name: string) => end(order, name, 'broken'),

@@ -65,14 +65,14 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
     async orderId(secret: string, request: string, invoiceOf: (id: string) => string) {
       for (let turn = 0; ; turn++) {
         const id = uuidFrom(createHmac('sha256', secret).update(`${request} ${turn}`).digest());
-        // One statement: the second of two might be answered from memory, and make another order.
+        // Reads and writes at once: memory might answer the second of two, and make another order.
         const [ours] = await runOrFallBack(
           sql`INSERT INTO ${orderId}(invoice, id, attempt, made)
               VALUES(${invoiceOf(id)}, ${id}, ${request}, ${now()})
               ON CONFLICT(invoice) DO UPDATE SET attempt = excluded.attempt
               WHERE order_id.attempt = excluded.attempt AND order_id.made > ${now() - dayMs}
               RETURNING id`,
-          // It is on the disk with the mails, which are written after it to the same file.
+          // Reaches the disk with the mails, which are written after it to the same file.
           quickly,
         );
         if (ours) return id;

@@ -106,7 +106,6 @@ export type FoundPage =
 
 type CachedSearch = { search?: Search; until: number };
 
-/** An answer is used for so long without asking again, and a failure left alone. */
 const cacheMs = { answer: 10 * 60_000, failure: 15_000 };
 
 /** Twice the service's 20 pages, to bound the cost of one visitor's far page. */
@@ -197,7 +196,6 @@ export async function videoPage(page: number): Promise<FoundPage> {
 
 const curatedPage = (page: number) => cutPage(curatedVideos(loadList('videos').videos), page);
 
-/** The first page for the HTML, as of the build. */
 export async function firstVideoPage(): Promise<VideoPage> {
   const found =
     account &&

@@ -9,7 +9,6 @@ const port = (process.env.PORT ??= '3000');
 const origin = `http://127.0.0.1:${port}`;
 const packed = join(process.env.LAMBDA_TASK_ROOT ?? process.cwd(), 'dist/server/server.js');
 
-/** Hop-by-hop headers. */
 const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
 let started;
