@@ -57,8 +57,7 @@ const config = {
   // `npm run check` checks types; a deployment of a changed text saves 25 seconds.
   typescript: { ignoreBuildErrors: true },
   transpilePackages: ['uuid'],
-  // esbuild runs a program of its own, for app/search.js; the databases load files unseen by a
-  // bundler.
+  // esbuild runs a program of its own; the databases load files unseen by a bundler.
   serverExternalPackages: ['esbuild', '@photostructure/sqlite', 'pg'],
   outputFileTracingIncludes: {
     '/**': [

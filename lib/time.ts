@@ -44,7 +44,6 @@ export const dayBy = (moment: number, { zone }: Clock) =>
     .format(moment)
     .replace(',', '');
 
-/** 27 */
 export const dayNumberBy = (moment: number, { zone }: Clock) =>
   Number(new Intl.DateTimeFormat('en-GB', { day: 'numeric', timeZone: zone }).format(moment));
 
@@ -87,7 +86,6 @@ export const hoursInIndia = '6-9 PM';
 /** Hours of a day from 0 to 24: 18 to 21 in India. */
 export type Band = { from: number; to: number };
 
-/** From west to east. */
 export const cities = [
   { name: 'San Francisco', zone: 'America/Los_Angeles', ink: 7 },
   { name: 'New York', zone: 'America/New_York', ink: 6 },
@@ -132,9 +130,7 @@ const dayMinutes = 24 * 60;
 export function indiaNow(now: Date) {
   const minutes = Math.floor((now.getTime() + indiaAheadMs) / 60_000) % dayMinutes;
   return {
-    /** Since midnight there. */
     minutes,
-    /** '12:49 AM' */
     time: clockTime(minutes),
     isOpen: minutes >= opensAt && minutes < closesAt,
     /** Until 6 PM there: '17 h 11 min'. */

@@ -1,5 +1,4 @@
-// `npm run backup`: copies the running site's database, beside it or to `-- PATH`, a folder or a
-// new file, and checks the copy.
+// `npm run backup`: copies the running site's database to `-- PATH`, and checks the copy.
 import { runScript } from './run-script';
 import { closeSync, existsSync, openSync, rmSync, statSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';

@@ -107,7 +107,6 @@ const marks = Array.from({ length: 12 }, (_, index) => index + 1).map((hour) => 
   return { hour, x, y, lit: hour >= 6 && hour <= 9 };
 });
 
-/** Lit from 6 to 9; a browser adds the hands at India's time. */
 function Clock() {
   return (
     <svg viewBox="0 0 200 200" aria-hidden="true">

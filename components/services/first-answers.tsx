@@ -11,7 +11,6 @@ import styles from './first-answers.module.scss';
 type FirstAnswersProps = {
   business: Pick<Business, 'upi'>;
   services: readonly Service[];
-  /** Currencies whose prices are named; pages of the first one are linked. */
   currencies?: readonly [Currency, ...Currency[]];
   /** Folded on a phone, where the answers would be a screen of their own. */
   isFolded?: boolean;

@@ -24,7 +24,6 @@ import styles from './service-detail.module.scss';
 type ServiceDetailProps = ComponentProps<typeof BankDetails> & {
   service: Service;
   quick?: Pick<Service, 'id' | 'title' | 'prices'>;
-  /** Other services, each behind the question that it answers better. */
   instead?: readonly { question: string; title: string; href: string }[];
   steps: readonly { title: string; text: string }[];
   person: PersonFacts;

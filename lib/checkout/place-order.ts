@@ -30,10 +30,7 @@ import {
 } from '../order/order';
 import { bareOrderSchema, type OrderRequest } from '../order/schema';
 
-/**
- * Kept for a day, so that a key can be answered again; without the customer, whom a repeated request
- * names anyway. Nobody's details are kept but in the order's link, which only our secret opens.
- */
+/** Kept to answer a key again, without the customer, whom a repeated request names anyway. */
 const placedSchema = z.object({
   kind: z.literal('placed'),
   answer: z.object({
@@ -50,7 +47,6 @@ type Placed = z.infer<typeof placedSchema>;
 export type OrderOutcome =
   | { kind: 'placed'; answer: OrderAnswer; replayed: boolean }
   | { kind: 'price-changed'; total: number }
-  /** With another order. */
   | { kind: 'key-reused' }
   | LimitExceeded
   | MailNotSent;
@@ -187,9 +183,6 @@ async function sendMails(id: string, mails: OrderMails): Promise<MailsSent> {
   };
 }
 
-/**
- * A digest of what was asked, so that the store needn't keep anybody's details. How fast the form was
- * filled in is not part of it, nor is an earlier order: a second try can differ in both.
- */
+/** Leaves out what a second try may say otherwise. A digest, so nobody's details are kept. */
 const fingerprint = ({ services, flagged, again, ...rest }: OrderRequest) =>
   hashRequest({ services: services.map(({ id }) => id), ...rest });

@@ -17,7 +17,6 @@ import { interestConfirm, interestConfirmed } from './mails';
 export const formMailContext = () => ({ business: loadBusiness(), ownerEmail: env.OWNER_EMAIL });
 
 export type Question = {
-  /** Sends the mail, or lets it wait; false where neither could be done. */
   ask: () => Promise<boolean>;
   /** For a wish that the owner could not be told of: it will come again. */
   drop: () => Promise<void>;

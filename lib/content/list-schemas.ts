@@ -65,7 +65,6 @@ const testimonial = z.strictObject({
   by: words('A shop owner in Nagpur'),
   source: words('a letter to the practice'),
   link: link.optional(),
-  /** The day on which the person agreed in writing to be shown. */
   consented: day,
   sample,
 });

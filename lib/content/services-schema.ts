@@ -36,7 +36,6 @@ const service = z
     subtitle: upTo(90, 'Shortlist a mobile number before you buy the SIM.'),
     ...prices,
     lists: listOf(z.enum(lists)),
-    /** Groups of the list. */
     group: z.enum(['names', 'numbers', 'people', 'talk', 'projects']),
     /** Chosen by us, not customers' votes. */
     rating: z
@@ -62,7 +61,6 @@ const service = z
     /** Appointments have a day and an hour; other services come in writing. */
     appointment: z.enum(['phone', 'video', 'person']).optional(),
     minutes: wholeNumber(45).optional(),
-    /** Services that fit another question better. */
     instead: listOf(
       z.strictObject({
         question: upTo(80, 'Is it only the name of a shop?'),
@@ -123,7 +121,6 @@ export type IntakeField = ServiceEntry['intake'][number];
 
 /** An entry whose fields for each market stand under the market's currency. */
 export type ListedService = Omit<ServiceEntry, PriceField | 'lists'> & {
-  /** Whole, in each currency. */
   prices: Record<Currency, number>;
   lists: Currency[];
 };

@@ -18,14 +18,10 @@ export const personalYears = (year: number) =>
 export const birthdayRootIn = (root: number, year: number) =>
   reduceToRoot(root - universalYearOf(year).root + 9).root;
 
-/**
- * Personal year and month of the calendar, added. Sources: shankerstudy.com, 2010, whose rule is
- * that of findyourfate.com (5 in July is 12, so 3).
- */
+/** Sources: shankerstudy.com, 2010, and findyourfate.com (5 in July is 12, so 3). */
 export const personalMonths = (root: number) =>
   months.map((month) => reduceToRoot(root + month).root);
 
-/** Earliest and latest birthday of a mulank within a year. */
 export const birthdaySpan = (mulank: number) => ({
   first: { day: mulank, month: 1 },
   last: { day: Math.max(...birthDays(mulank)), month: 12 },

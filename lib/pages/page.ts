@@ -32,7 +32,6 @@ type PageKind = {
 
 const plain: PageKind = { group: 'Pages', mark: 'Page', note: 'Page', section: 'Pages' };
 
-/** Kinds in the order of their sections. */
 export const kinds = {
   home: plain,
   list: plain,

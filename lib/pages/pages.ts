@@ -51,7 +51,6 @@ export const loadPages = derived((): SitePage[] => {
 
 const isReal = ({ video }: SitePage) => !isSample(video?.id ?? '');
 
-/** A map, since a build looks up thousands of pages. */
 const byPath = derived(() => new Map(loadPages().map((page) => [page.path, page])));
 
 /** Throws for an unknown path, which stops the build. */

@@ -31,7 +31,6 @@ export const groupServices = <S extends Pick<Service, 'group'>>(services: readon
 export const findService = <S extends { id: number }>(services: readonly S[], id: number) =>
   services.find((service) => service.id === id);
 
-/** Ties keep the catalogue's order. */
 export function sortServices<S extends { id: number; price: number }>(
   services: readonly S[],
   sorting: Sorting,

@@ -16,8 +16,6 @@ if (faults.length > 0) {
 /** Read at the first import: a fault stops the build or the start. */
 export const env = { ...values, platform };
 
-/**
- * Seeds pseudonyms and ids of orders, in all instances; gone with the process where none is set.
- */
+/** Seeds pseudonyms and ids of orders in all instances; gone with the process where none is set. */
 export const siteSecret =
   env.APP_SECRET?.[0] ?? env.SENDGRID_API_KEY ?? randomBytes(32).toString('hex');

@@ -3,9 +3,7 @@ import { env } from '../settings/env';
 import type { Row } from './sqlite.mjs';
 import type { Engine } from './sql';
 
-/**
- * An order asks two things at a time. A platform's function would wake up with dead connections.
- */
+/** An order asks two things at a time; a platform's function wakes up with dead connections. */
 const keptOpen = env.platform ? 0 : 2;
 
 /** Each statement stands for itself, so a pooler may stand in between. */

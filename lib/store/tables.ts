@@ -33,7 +33,6 @@ export const linkEnd = new Table(
   'ord TEXT PRIMARY KEY, at BIGINT NOT NULL, until BIGINT NOT NULL',
 );
 
-/** How much of each limit is used up. */
 export const hit = new Table(
   'hit',
   'key TEXT PRIMARY KEY, n INTEGER NOT NULL, until BIGINT NOT NULL',

@@ -19,7 +19,6 @@ import { quickest } from '@/lib/services/catalogue';
 
 type Params = { params: Promise<{ page: string; id: string }> };
 
-/** Answers 404 for any other path of two parts. */
 export const dynamicParams = false;
 
 export const generateStaticParams = () =>
