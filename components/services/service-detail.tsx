@@ -67,7 +67,9 @@ export function ServiceDetail(props: ServiceDetailProps) {
                 <h2>Questions before you book</h2>
                 {service.questions.map(({ question, answer }) => (
                   <Fold key={question} title={question}>
-                    <p>{answer}</p>
+                    {answer.split('\n').map((paragraph) => (
+                      <p key={paragraph}>{paragraph}</p>
+                    ))}
                   </Fold>
                 ))}
               </section>
