@@ -5,7 +5,7 @@ export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     // A log's reader may go away. Without a listener each lost line is a fault, which logs a line.
     for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-    const { environment } = await import('./lib/settings/environment');
+    const { environment } = await import('./lib/settings/read');
     const { platformOf } = await import('./lib/settings/settings');
     const isOnPlatform = platformOf(environment) !== undefined;
     const isProduction = process.env.NODE_ENV === 'production';

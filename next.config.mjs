@@ -23,7 +23,7 @@ const unknown = (base, ids) => ({
 /** Development draws pictures anew, even where a build has left some in public. */
 const drawnAnew = { source: '/:folder(art|share)/:file', destination: '/drawn/:folder/:file' };
 
-/** Variables that a platform's function does not have at run time: lib/settings/environment.ts. */
+/** Variables that a platform's function does not have at run time: lib/settings/read.ts. */
 const platformVariables = [
   ...[
     'SITE_URL',

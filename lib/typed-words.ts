@@ -1,3 +1,6 @@
+/** Words in Devanagari, several in a row as one piece. */
+export const devanagari = /(?<![\u0900-\u097f])[\u0900-\u097f]+(?: [\u0900-\u097f]+)*/g;
+
 /** Not Arabic, which would turn a line around, nor letters that show a dot alone. */
 const indian = ['Deva', 'Beng', 'Gujr', 'Guru', 'Knda', 'Mlym', 'Orya', 'Taml', 'Telu']
   .map((script) => String.raw`\p{Script=${script}}`)

@@ -4,7 +4,7 @@ import { closeSync, existsSync, openSync, rmSync, statSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { env } from '../lib/settings/env';
-import { pathOf } from '../lib/store/database';
+import { pathOf } from '../lib/store/engines';
 import { store } from '../lib/store/store';
 
 // Buyers' data: nobody else may read the copy, nor SQLite's files beside it.

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { sampleBusiness } from '@/lib/order/mails/sample-order';
-import { sampleService } from '@/lib/services/sample-service';
+import { sampleService } from '@/lib/services/test-kit';
 import type { Currency } from '@/lib/markets/markets';
 import type { Service } from '@/lib/services/catalogue';
 import { ServiceDetail } from './service-detail';

@@ -10,7 +10,7 @@ import { send, singleAttempt } from '../mail/send';
 import { sendOrWait } from '../mail/send-or-wait';
 import { env } from '../settings/env';
 import { limitQuestion, limitQuestionMail } from '../platform/limits';
-import type { MailNotSent } from '../mail/not-sent';
+import type { MailNotSent } from '../mail/transport';
 import { emptyForm, type Details } from './fields';
 import { interestConfirm, interestConfirmed } from './mails';
 

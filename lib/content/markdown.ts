@@ -1,6 +1,6 @@
 import 'server-only';
 import { Marked, type Tokens } from 'marked';
-import { devanagari } from '../devanagari';
+import { devanagari } from '../typed-words';
 import { escapeHtml } from '../markup';
 import { photoPath, photoSet, widthsOf } from '../photo';
 import { videoFrame } from '../video-frame';

@@ -6,7 +6,7 @@ import { limitWaitingMail } from '../platform/limits';
 import { sentence, type SettingFault } from '../settings/settings';
 import type { ClaimedMail, MailStatus } from '../store/mails';
 import { store, type Store } from '../store/store';
-import { connectionFault, type ConnectionFault } from './connection-fault';
+import { connectionFault, type ConnectionFault } from './transport';
 import { messageSchema } from './message';
 import { singleAttempt, retryLimits, send } from './send';
 import {

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Message } from './message';
-import type { MailNotSent } from './not-sent';
+import type { MailNotSent } from './transport';
 import { keepMails, type QueuedMail } from './queue';
 import { retryLimits, send, singleAttempt, type About, type Limits } from './send';
 

@@ -1,8 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { readSettings } from './read';
+import { environment, readSettings } from './read';
 import { sentence } from './settings';
-import { environment } from './environment';
 
 const { values, platform, findings } = readSettings(environment);
 

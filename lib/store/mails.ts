@@ -1,7 +1,6 @@
 import 'server-only';
 import { quickly, type Database } from './database';
-import { sql, Sql } from './sql';
-import { mail } from './tables';
+import { mail, sql, Sql } from './sql';
 
 /** `lease`: until when this process has the mail alone, in milliseconds since 1970. */
 export type ClaimedMail = {

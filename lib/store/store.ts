@@ -6,8 +6,7 @@ import { attemptTable } from './attempts';
 import { openDatabase, quickly } from './database';
 import { hitTable } from './hits';
 import { mailTable } from './mails';
-import { sql } from './sql';
-import { attempt, bill, hit, linkEnd, mail, orderId, step } from './tables';
+import { attempt, bill, hit, linkEnd, mail, orderId, sql, step } from './sql';
 
 /** Each function is one statement, so several processes may share the database, by a pooler too. */
 export type Store = ReturnType<typeof openStore>;
