@@ -63,7 +63,8 @@ type TimesProps = {
 };
 
 function Times({ token, choice, first, business }: TimesProps) {
-  const { orderId, services, minutes, times, past, isOutdated, chosen, declinedAt } = choice;
+  const { orderId, services, minutes, meeting, times, past, isOutdated, chosen, declinedAt } =
+    choice;
   const [deviceClock, india] = clocks();
   const [picked, setPicked] = useState(() => {
     const start = times[first ?? -1];
@@ -89,8 +90,9 @@ function Times({ token, choice, first, business }: TimesProps) {
       />
     );
   if (answer?.ok && isTaken(answer.value))
-    return <AgreedTime orderId={orderId} chosen={answer.value} />;
-  if (chosen) return <AgreedTime orderId={orderId} chosen={{ ...chosen, repeated: true }} />;
+    return <AgreedTime {...{ orderId, meeting }} chosen={answer.value} />;
+  if (chosen)
+    return <AgreedTime {...{ orderId, meeting }} chosen={{ ...chosen, repeated: true }} />;
   if (isOutdated) return <ClosedLink title={title} reason={newerTimes} business={business} />;
   const askForTimes = mailLink(business.email, `Another time for order ${orderId}`);
   if (past.length === times.length)
@@ -159,7 +161,9 @@ function Times({ token, choice, first, business }: TimesProps) {
   );
 }
 
-function AgreedTime({ chosen, orderId }: { chosen: ChosenTime; orderId: string }) {
+type AgreedTimeProps = { chosen: ChosenTime; orderId: string; meeting: string };
+
+function AgreedTime({ chosen, orderId, meeting }: AgreedTimeProps) {
   const [deviceClock, india] = clocks();
   return (
     <DoneNotice title={momentBy(chosen.start, deviceClock)}>
@@ -170,7 +174,7 @@ function AgreedTime({ chosen, orderId }: { chosen: ChosenTime; orderId: string }
         {india && ` It is ${momentBy(chosen.start, india)}.`}
       </p>
       <p>
-        An email confirms it: how we meet, and how to move it. Nothing came? Reply to any email
+        {meeting} An email confirms it, with a way to move it. Nothing came? Reply to any email
         about order {orderId}.
       </p>
       <Buttons>
