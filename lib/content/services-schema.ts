@@ -73,7 +73,7 @@ const service = z
       z.strictObject({
         label: upTo(100, 'Date of birth of the main driver'),
         /** A list has up to ten entries, each on its own line. */
-        kind: z.enum(['date', 'name', 'list', 'text']),
+        kind: z.enum(['date', 'name', 'list', 'text', 'hours']),
         optional: z.boolean().optional(),
       }),
     ).check(uniqueIn('label', 'say of which person or thing each one is')),
@@ -117,10 +117,18 @@ export type ServiceGroup = ServiceEntry['group'];
 
 export type Appointment = NonNullable<ServiceEntry['appointment']>;
 
-export type IntakeField = ServiceEntry['intake'][number];
+type AskedField = ServiceEntry['intake'][number];
+
+export type IntakeField = Omit<AskedField, 'kind'> & {
+  /** The language is asked for by itself. */
+  kind: AskedField['kind'] | 'language';
+  /** Those to choose among. */
+  options?: readonly string[];
+};
 
 /** An entry whose fields for each market stand under the market's currency. */
-export type ListedService = Omit<ServiceEntry, PriceField | 'lists'> & {
+export type ListedService = Omit<ServiceEntry, PriceField | 'lists' | 'intake'> & {
+  intake: IntakeField[];
   prices: Record<Currency, number>;
   lists: Currency[];
 };
