@@ -33,6 +33,14 @@ export type Clock = { zone: string; name: string };
 
 export const indiaClock: Clock = { zone: TIME_ZONE, name: 'in India' };
 
+/** India's own where the device keeps the same time. */
+export function deviceClock(now = Date.now()): Clock {
+  const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
+  return timeBy(now, { zone }) === timeBy(now, indiaClock)
+    ? indiaClock
+    : { zone, name: 'your time' };
+}
+
 /** 'Friday 27 November'; older Intl puts a comma into it. */
 export const dayBy = (moment: number, { zone }: Clock) =>
   new Intl.DateTimeFormat('en-GB', {
@@ -82,6 +90,7 @@ const words = (moment: number, options: Intl.DateTimeFormatOptions) =>
 
 /** Calls are answered every day. */
 export const hoursInIndia = '6-9 PM';
+export const callHours = ['6-7 PM', '7-8 PM', '8-9 PM'] as const;
 
 /** Hours of a day from 0 to 24: 18 to 21 in India. */
 export type Band = { from: number; to: number };

@@ -23,6 +23,7 @@ import {
   formattedText,
 } from './fields';
 import { askedPath, isTarget, targetOf } from './redirects';
+import { readingsSchema } from './readings-schema';
 import { servicesSchema } from './services-schema';
 
 const points = (title: string) =>
@@ -174,6 +175,7 @@ export const yamlSchemas = {
     note: words('One sentence on where schools differ.'),
   }),
   press: z.array(z.strictObject({ name: words('Lokmat'), sample })),
+  readings: readingsSchema,
   reasons: points('One clear price'),
   redirects: z.array(redirect).check(uniqueIn('from')),
   services: servicesSchema,

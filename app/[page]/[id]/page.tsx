@@ -58,6 +58,8 @@ export default async function ServicePage(params: Params) {
     >
       <ServiceDetail
         service={found.service}
+        reading={loadList('readings')[found.service.reading.sheet]}
+        practice={business.name}
         quick={quickest(loadServices())}
         instead={waysInstead(found.service, loadServices(), currency)}
         currency={currency}
