@@ -32,7 +32,7 @@ const grounds = 'paper surface sunk raised sun-soft ok-soft err-soft';
 const inks = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 // Text needs 4.5, and what shows a control, its state or the focus 3.
-it.each([
+it.each<[number, string, string]>([
   [4.5, 'ink ink-2 ink-3 accent ok err', grounds],
   [4.5, 'ink on-hero-2', 'hero'],
   [4.5, 'on-action', 'action action-hover'],
@@ -41,7 +41,7 @@ it.each([
   [4.5, 'on-pitch on-pitch-2 on-pitch-3', 'pitch'],
   [4.5, 'on-kumkum', 'kumkum kumkum-hover'],
   [4.5, 'cream', 'indigo indigo-hover'],
-  ...inks.map((n) => [4.5, `n${n}-on`, `n${n}`] as const),
+  ...inks.map((n): [number, string, string] => [4.5, `n${n}-on`, `n${n}`]),
   [3, 'edge focus star star-off', grounds],
   [3, 'focus', 'hero'],
   [3, 'pitch-edge', 'pitch'],
