@@ -11,7 +11,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { z } from 'zod';
 import { ownFolder } from '../folder-test-kit';
 import { findPostgres, startPostgres } from '@/e2e/postgres.mjs';
-import { openEngine, schemaOf } from './database';
+import { openEngine, schemaOf } from './engines';
 import { retryLimits, singleAttempt } from '../mail/send';
 import type { Claim } from './hits';
 import { leaseMs } from './mails';
