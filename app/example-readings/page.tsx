@@ -1,6 +1,7 @@
 import { SitePage } from '@/app/site-page';
 import { Examples } from '@/components/services/examples';
 import { loadBusiness, loadList, loadPage, loadServices } from '@/lib/content/load';
+import { examplesIn } from '@/lib/content/readings-schema';
 import { metadataAt } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site';
 
@@ -11,7 +12,7 @@ export default function ExamplesPage() {
     <SitePage path={paths.examples}>
       <Examples
         {...loadPage('examples')}
-        readings={loadList('readings')}
+        readings={examplesIn(loadList('readings'))}
         services={loadServices()}
         practice={loadBusiness().name}
       />

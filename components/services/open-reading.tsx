@@ -1,11 +1,6 @@
 import { DIGIT_WIDTH, digitalRoot, digitPath, inks } from '@/lib/art/drawing';
 import { listed } from '@/lib/lists';
-import {
-  gridOfDate,
-  type OpenReading,
-  type ReadingKind,
-  type ReadingLine,
-} from '@/lib/content/readings-schema';
+import { gridOfDate, type OpenReading, type ReadingLine } from '@/lib/content/readings-schema';
 import { type Example, signsOf, workExample } from '@/lib/numerology/name';
 import { digitsOf } from '@/lib/numerology/reduce';
 import type { Service } from '@/lib/services/catalogue';
@@ -14,7 +9,6 @@ import { Fold, Lanes, Link, LoShuMark, Plate } from '../ui';
 import styles from './open-reading.module.scss';
 
 type SheetProps = {
-  kind: ReadingKind;
   reading: OpenReading;
   practice: string;
   /** The service whose plate is the stamp. */
@@ -22,8 +16,8 @@ type SheetProps = {
 };
 
 /** A page of an account book: every block is a whole number of its lines. */
-export function Sheet({ kind, reading, practice, service }: SheetProps) {
-  const { name, born, lines } = reading;
+export function Sheet({ reading, practice, service }: SheetProps) {
+  const { sheet, name, born, lines } = reading;
   return (
     <article className={styles.sheet} aria-label={`For ${name}, an invented example`}>
       <header className={styles.head}>
@@ -34,7 +28,7 @@ export function Sheet({ kind, reading, practice, service }: SheetProps) {
         <Plate kind="service" {...service} eager className={styles.stamp} />
       </header>
       {lines.map((line) => (
-        <Line key={line.text} {...line} mark={markOf(reading, line)} kind={kind} />
+        <Line key={line.text} {...line} mark={markOf(reading, line)} sheet={sheet} />
       ))}
       <footer className={styles.small}>
         Read by one person, by hand. Friendly numbers as taught in Indian courses, letters by the
@@ -49,9 +43,9 @@ const notesOf = ({ lines }: OpenReading) => lines.flatMap(({ note }) => note ?? 
 const markOf = (reading: OpenReading, { note }: ReadingLine) =>
   note && notesOf(reading).indexOf(note) + 1;
 
-type LineProps = ReadingLine & { kind: ReadingKind; mark?: number };
+type LineProps = ReadingLine & Pick<OpenReading, 'sheet'> & { mark?: number };
 
-function Line({ heading, item, text, sums, grid, note, mark, kind }: LineProps) {
+function Line({ heading, item, text, sums, grid, note, mark, sheet }: LineProps) {
   const [sum] = sums;
   return (
     <>
@@ -71,8 +65,8 @@ function Line({ heading, item, text, sums, grid, note, mark, kind }: LineProps) 
         {note && (
           <a
             className={styles.mark}
-            id={`${kind}-mark-${mark}`}
-            href={`#${kind}-note-${mark}`}
+            id={`${sheet}-mark-${mark}`}
+            href={`#${sheet}-note-${mark}`}
             aria-label={`Note ${mark}: ${note.title}`}
           >
             {mark}
@@ -143,12 +137,12 @@ function Grid({ date }: { date: string }) {
   );
 }
 
-export const Notes = ({ kind, reading }: Pick<SheetProps, 'kind' | 'reading'>) => (
-  <section className={styles.notes} aria-label="Notes on the marks">
+export const Notes = ({ reading }: Pick<SheetProps, 'reading'>) => (
+  <section className={styles.notes} aria-label={`Notes for ${reading.name}`}>
     {notesOf(reading).map(({ title, text }, index) => (
       <Fold
         key={title}
-        name={kind}
+        name={reading.sheet}
         title={
           <span className={styles.title}>
             <b aria-hidden="true">{index + 1}</b>
@@ -156,8 +150,8 @@ export const Notes = ({ kind, reading }: Pick<SheetProps, 'kind' | 'reading'>) =
           </span>
         }
       >
-        <p id={`${kind}-note-${index + 1}`}>
-          {text} <Link href={`#${kind}-mark-${index + 1}`}>Back to the mark</Link>
+        <p id={`${reading.sheet}-note-${index + 1}`}>
+          {text} <Link href={`#${reading.sheet}-mark-${index + 1}`}>Back to the mark</Link>
         </p>
       </Fold>
     ))}

@@ -8,7 +8,7 @@ import type { Service } from '@/lib/services/catalogue';
 import { ServiceDetail } from './service-detail';
 
 const reading: OpenReading = {
-  service: 5,
+  sheet: 'name',
   name: 'Meena',
   born: 'Born on 14-8-1992',
   invented: 'Meena is invented.',

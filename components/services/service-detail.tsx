@@ -29,7 +29,7 @@ import styles from './service-detail.module.scss';
 
 type ServiceDetailProps = ComponentProps<typeof BankDetails> & {
   service: Service;
-  reading: OpenReading;
+  reading?: OpenReading;
   practice: string;
   quick?: Pick<Service, 'id' | 'title' | 'prices'>;
   instead?: readonly { question: string; title: string; href: string }[];
@@ -40,7 +40,7 @@ type ServiceDetailProps = ComponentProps<typeof BankDetails> & {
 };
 
 export function ServiceDetail(props: ServiceDetailProps) {
-  const { service, currency, steps, person, testimonials = [], texts = [] } = props;
+  const { service, reading, currency, steps, person, testimonials = [], texts = [] } = props;
   return (
     <div>
       <div className="wrap section-end">
@@ -63,7 +63,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
               className={`above-3 ${styles.book}`}
             />
           </div>
-          <OpenSheet {...props} />
+          {reading && <OpenSheet {...props} reading={reading} />}
           <div className={styles.words}>
             <Facts {...props} />
             <div className="above-5">
@@ -132,22 +132,21 @@ export function Arrival({ duration, appointment }: Pick<Service, 'duration' | 'a
 }
 
 /** On a phone its first lines, and all of it by the link below them or any mark on it. */
-function OpenSheet({ service, reading, practice }: ServiceDetailProps) {
-  const { sheet, yours } = service.reading;
+function OpenSheet({ service, reading, practice }: ComponentProps<typeof Sheet>) {
   return (
     <section className={styles.open} aria-labelledby="sheet">
       <h2 id="sheet" className={`label muted ${styles.caption}`}>
-        {yours ? 'A sheet like this arrives.' : 'This is what arrives.'} {reading.invented} {yours}
+        This is what arrives. {reading.invented}
       </h2>
       <div className={styles.peek} id="whole">
-        <Sheet kind={sheet} reading={reading} practice={practice} service={service} />
+        <Sheet reading={reading} practice={practice} service={service} />
       </div>
       <Link href="#whole" className={`no-print semi ${styles.more}`}>
         Open the whole sheet
         <Icon name="down" />
       </Link>
       <div className={`no-print above-5 ${styles.notes}`}>
-        <Notes kind={sheet} reading={reading} />
+        <Notes reading={reading} />
       </div>
     </section>
   );

@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { listed } from '../lists';
 import { gridOf } from '../numerology/birth';
-import { formattedText, rule, statedSum, upTo, wholeNumber } from './fields';
+import { formattedText, listOf, rule, statedSum, uniqueIn, upTo } from './fields';
 import { isStated, wrongSums } from './sums';
 
-/** One sheet for each kind of order. */
-export const readingKinds = ['number', 'name', 'couple', 'question', 'call', 'project'] as const;
-
-export type ReadingKind = (typeof readingKinds)[number];
+export const sheetName = formattedText(/^[a-z]+$/, 'a word in small letters', 'vehicle');
 
 const line = z
   .strictObject({
@@ -47,7 +44,7 @@ export function gridOfDate(date: string) {
 }
 
 const reading = z.strictObject({
-  service: wholeNumber(3),
+  sheet: sheetName,
   name: upTo(24, 'Farida'),
   born: upTo(40, 'Born on 15-3-1992'),
   invented: upTo(80, 'Farida is invented, and so are her numbers.'),
@@ -59,13 +56,14 @@ const reading = z.strictObject({
     ),
 });
 
-export const readingsSchema = z.strictObject(
-  Object.fromEntries(readingKinds.map((kind) => [kind, reading])) as Record<
-    ReadingKind,
-    typeof reading
-  >,
-);
+export const readingsSchema = listOf(reading).check(uniqueIn('sheet'));
 
 export type OpenReading = z.infer<typeof reading>;
 
 export type ReadingLine = OpenReading['lines'][number];
+
+/** One of each kind of order. */
+const exampleSheets = ['number', 'name', 'couple', 'question', 'call', 'project'];
+
+export const examplesIn = (readings: readonly OpenReading[]) =>
+  exampleSheets.flatMap((sheet) => readings.find((reading) => reading.sheet === sheet) ?? []);

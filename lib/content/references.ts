@@ -59,11 +59,12 @@ export function checkReferences(
     );
     faults.at(`${place}, to`, to.startsWith('/') && pageFault(to, site));
   }
-  for (const [kind, { service }] of Object.entries(readings))
+  const sheets = readings.map(({ sheet }) => sheet);
+  for (const { title, reading } of services)
     faults.at(
-      `readings.yaml, ${kind}, service`,
-      !onSale.includes(service) &&
-        `there is no service ${service} on a list; write the number of another`,
+      `services.yaml, ${title}, reading`,
+      !sheets.includes(reading) &&
+        `there is no sheet ${reading} in readings.yaml; write one of these: ${sheets.join(', ')}`,
     );
   for (const { path } of synonyms.pages) faults.at('synonyms.yaml, pages', pageFault(path, site));
   for (const id of listings.home.asked)

@@ -15,7 +15,7 @@ import {
   wholeNumber,
   words,
 } from './fields';
-import { readingKinds } from './readings-schema';
+import { sheetName } from './readings-schema';
 
 const lists = currencies.map((currency) => markets[currency].list);
 
@@ -46,11 +46,7 @@ const service = z
     reviews: z.strictObject({ page: link, count: wholeNumber(120) }).optional(),
     duration: words('25-30 Days'),
     description: listOf(words('A paragraph.')),
-    /** The sheet of its kind, and in which way this service's own differs from it. */
-    reading: z.strictObject({
-      sheet: z.enum(readingKinds),
-      yours: upTo(130, 'Yours has the plates that you chose, in the same order.').optional(),
-    }),
+    reading: sheetName,
     questions: listOf(
       z.strictObject({
         question: words('Whose date of birth counts?'),

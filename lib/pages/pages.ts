@@ -11,6 +11,7 @@ import {
   loadTools,
   loadYears,
 } from '../content/load';
+import { examplesIn } from '../content/readings-schema';
 import { perCurrency, serviceListPath } from '../markets/currency';
 import { currencies, pageWords } from '../markets/markets';
 import { serviceList } from '../services/catalogue';
@@ -120,7 +121,7 @@ function fixedPages(below: readonly SitePage[]): SitePage[] {
 }
 
 const examplesBody = () =>
-  Object.values(loadList('readings'))
+  examplesIn(loadList('readings'))
     .flatMap(({ lines }) => lines.flatMap(({ text, note }) => [text, note?.text ?? '']))
     .join(' ');
 

@@ -10,7 +10,7 @@ export const sampleService = (given: Partial<Service> = {}): Service => ({
   rating: 4.5,
   duration: '25-30 Days',
   description: ['The first paragraph.', 'The second paragraph.'],
-  reading: { sheet: 'name' },
+  reading: 'name',
   intake: [],
   send: ['Date of birth'],
   ask: 'your date of birth',

@@ -58,7 +58,7 @@ export default async function ServicePage(params: Params) {
     >
       <ServiceDetail
         service={found.service}
-        reading={loadList('readings')[found.service.reading.sheet]}
+        reading={loadList('readings').find(({ sheet }) => sheet === found.service.reading)}
         practice={business.name}
         quick={quickest(loadServices())}
         instead={waysInstead(found.service, loadServices(), currency)}
