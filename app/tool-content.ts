@@ -34,7 +34,7 @@ export function toolTables(): Tables {
   });
   return {
     birth: { numbers },
-    name: { ...letters, numbers },
+    name: { ...letters, school: school.name, numbers },
     grid: { lines },
     pair: { school: school.name, numbers },
     none: {},

@@ -14,7 +14,9 @@ const size = { w: 1080, h: 1920 };
 
 /** A date of birth is left out, also where it is the first step of a sum. */
 export function imageTexts({ tool, reading, isSigned }: ResultImage) {
-  const { plates, grids, verdict, answer, subjects, working } = reading;
+  const { plates, grids, verdict, answer, subjects, working, candidates = [] } = reading;
+  // Spellings are names, and stand among the subjects.
+  const isPersonal = (written: string) => subjects.includes(written);
   const bhagyank = working.find(({ term }) => term === 'Bhagyank')?.sum;
   return {
     name: tool.name,
@@ -25,12 +27,20 @@ export function imageTexts({ tool, reading, isSigned }: ResultImage) {
         title: `${plate.title} ${plate.sum.root}`,
         sum: stepsOf(plate, isSigned).join(' → '),
       })),
+    list: candidates
+      .filter(({ written }) => isSigned || !isPersonal(written))
+      .map(({ place, written, root }) => ({
+        written: place ? `${place}. ${written}` : written,
+        root,
+      })),
     cells: grids?.[0]?.grid.cells ?? [],
     // A square has no number of its own.
     title: plates.length > 0 ? '' : verdict,
     sum: plates.length > 0 || !bhagyank ? '' : `Bhagyank ${bhagyank}`,
     sentence: answer[0] ?? '',
-    person: isSigned ? subjects : [],
+    person: isSigned
+      ? subjects.filter((one) => !candidates.some(({ written }) => written === one))
+      : [],
     address: location.host + tool.path,
   };
 }
@@ -74,20 +84,21 @@ async function draw(image: ResultImage, printOf: PrintOf): Promise<HTMLCanvasEle
   };
 
   fill(paper, 0, 0, size.w, size.h);
-  const height = words.numbers.length > 0 ? 1160 : size.w;
+  const height = heightOf(words);
+  const part = height / 1160;
   words.numbers.forEach(({ n, title, sum }, index, { length }) => {
     const print = printOf(n);
     const w = size.w / length;
     const middle = w * index + w / 2;
     fill(print.ink.ground, w * index, 0, w, height);
-    numeral(print, middle, 500, length > 1 ? 2.9 : 3.9);
+    numeral(print, middle, 500 * part, (length > 1 ? 2.9 : 3.9) * part);
     const look = {
       align: 'center',
       fill: print.isDark ? cream : indigo,
       maxWidth: w - 60,
     } as const;
-    write(title, middle, 1000, { font: `600 76px ${display}`, ...look });
-    write(sum, middle, 1076, { font: `570 52px ${text}`, ...look });
+    write(title, middle, height - 160, { font: `600 76px ${display}`, ...look });
+    write(sum, middle, height - 84, { font: `570 52px ${text}`, ...look });
   });
   const side = size.w / 3;
   words.cells.forEach(({ n, count }, index) => {
@@ -118,6 +129,12 @@ async function draw(image: ResultImage, printOf: PrintOf): Promise<HTMLCanvasEle
   line(words.title, `600 64px ${display}`, indigo, 76);
   line(words.sum, `570 44px ${text}`, quiet, 64);
   y += 12;
+  for (const { written, root } of words.list) {
+    const font = `570 44px ${text}`;
+    write(String(root), size.w - margin, y, { font, fill: indigo, align: 'right' });
+    y += 64;
+    write(written, margin, y - 64, { font, fill: indigo, maxWidth: inner - 80 });
+  }
   line(words.sentence, `400 54px ${text}`, indigo, 72);
   y += 12;
   for (const person of words.person) line(person, `570 42px ${text}`, indigo, 58);
@@ -131,6 +148,12 @@ async function draw(image: ResultImage, printOf: PrintOf): Promise<HTMLCanvasEle
   );
   return canvas;
 }
+
+/** A list needs the room that a number or a square has otherwise. */
+const heightOf = ({ list, numbers, cells }: ReturnType<typeof imageTexts>) => {
+  if (list.length > 0) return numbers.length > 0 ? 560 : 0;
+  return numbers.length > 0 || cells.length === 0 ? 1160 : size.w;
+};
 
 type TextStyle = {
   font: string;

@@ -42,7 +42,9 @@ export function Share({ tool, reading, typed, fields: { open, birth } }: SharePr
   );
   const hash = linkHash(typed, shared);
   const link = `${location.origin}${tool.path}${hash}`;
-  const message = `${tool.name}: ${reading.verdict}. ${link}`;
+  const message = [`${tool.name}: ${reading.verdict}.`, ...listOf(reading), link].join(
+    reading.candidates ? '\n' : ' ',
+  );
 
   const savePicture = () => {
     if (news === '') return;
@@ -100,12 +102,22 @@ export function Share({ tool, reading, typed, fields: { open, birth } }: SharePr
 }
 
 /** A name has no digits; a date has. */
-function linkedToo([first = '', second]: readonly string[]) {
+function linkedToo(subjects: readonly string[]) {
+  const [first = '', second = ''] = subjects;
+  if (/\d/.test(second) && !/\d/.test(first))
+    return 'Put the names and dates of birth into the picture, and the dates into the link.';
   if (second) return 'Put both dates of birth into picture and link.';
   return `Put the ${/\d/.test(first) ? 'date of birth' : 'name'} into picture and link.`;
 }
 
 const nameToo = 'Put the name into the picture.';
+
+/** '1. 12B: 1 + 2 + 2 = 5' */
+export const listOf = ({ candidates = [] }: Reading) =>
+  candidates.map(
+    ({ place, written, counts: [own] }) =>
+      `${place ? `${place}. ` : ''}${written}: ${own?.working ?? ''}`,
+  );
 
 const printOf = (n: number) => ({ ...numeralOf(n), isDark: isDark(digitalRoot(n)) });
 
@@ -119,7 +131,7 @@ export function Ask({ tool: { name, service }, lines, prefill }: AskProps) {
   const text = noteText(name, lines);
 
   function onFollow(event: MouseEvent) {
-    const refused = isTicked ? carryIntoNote(text, prefill) : undefined;
+    const refused = isTicked ? carryIntoNote(text, { ...prefill, service: service.id }) : undefined;
     setNotCarried(refused);
     if (refused) event.preventDefault();
   }

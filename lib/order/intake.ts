@@ -109,7 +109,8 @@ function parsePrefill(value: unknown): IntakePrefill {
     const all: unknown = isObject(value) && value[kind];
     return Array.isArray(all) ? all.map(String) : [];
   };
-  return { date: of('date'), name: of('name'), list: of('list') };
+  const service = isObject(value) && Number(value.service);
+  return { date: of('date'), name: of('name'), list: of('list'), ...(service && { service }) };
 }
 
 export function draftFor(
@@ -132,9 +133,9 @@ function prefilled(
   given = parsePrefill(undefined),
 ): Intake {
   const entries = services.flatMap((service) => {
-    // With two lists the right one is unknown.
+    // With two lists it is the first of the service that the calculator led to, else unknown.
     const lists = service.intake.filter(({ kind }) => kind === 'list').length;
-    const list = lists === 1 ? [...given.list] : [];
+    const list = lists === 1 || service.id === given.service ? given.list.slice(0, 1) : [];
     const name = given.name.length > 0 ? [...given.name] : [buyer];
     const remaining: Partial<Record<IntakeField['kind'], string[]>> = {
       date: [...given.date],

@@ -23,7 +23,7 @@ import { mailContext } from '../order/mails/context';
 import { loadSteps, recordStep, sendStepMail, type StepConflict } from '../order/step-log';
 import { hasEffect, stateOf, type OrderStep } from '../order/steps';
 import { limitChangeNews, limitIntake, type LimitExceeded } from '../platform/limits';
-import type { MailNotSent } from '../mail/not-sent';
+import type { MailNotSent } from '../mail/transport';
 import type { ValidationErrors } from '../platform/responses';
 import { rawLine, tokenText, typedText } from '../platform/typed';
 import { intakeChanged } from './intake-changed';

@@ -1,6 +1,6 @@
 import { perCurrency } from '../markets/currency';
 import { groupServices, serviceList, sortServices } from './catalogue';
-import { sampleService } from './sample-service';
+import { sampleService } from './test-kit';
 import type { Currency, Sorting } from '../markets/markets';
 import { loadServices } from '../content/load';
 
