@@ -7,6 +7,7 @@ export const paths = {
   tools: '/tools',
   predictions: '/prediction',
   services: '/services',
+  examples: '/example-readings',
   products: '/products',
   videos: '/videos',
   blogs: '/blogs',
@@ -46,9 +47,6 @@ export const yearPath = (year: number) => `/year/${year}`;
 
 /** A page of content/pages. */
 export const addedPagePath = (slug: string) => `/${slug}`;
-
-/** An added page, to which services lead. */
-export const examplesPath = addedPagePath('example-readings');
 
 /** An added page with a part for each number, to which results lead. */
 export const compoundsPath = addedPagePath('compound-numbers');

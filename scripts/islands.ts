@@ -30,7 +30,6 @@ export async function bundle(dist: string, names: readonly string[], sheets: str
     jsx: 'automatic',
     tsconfig: 'tsconfig.json',
     legalComments: 'none',
-    // Errors are thrown.
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: preact,

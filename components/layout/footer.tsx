@@ -89,7 +89,6 @@ export function Footer({ business }: { business: FooterFacts }) {
   );
 }
 
-/** public/site.js remembers the choice. */
 const Themes = () => (
   <div className={`scripted ${styles.theme}`} role="group" aria-label="Colour theme">
     {(['light', 'dark', 'auto'] as const).map((theme) => (

@@ -17,9 +17,7 @@ type FormMailContext = {
   business: Business;
   ownerEmail: string;
   now: Date;
-  /** The form was filled in faster than people do. */
   flagged?: boolean;
-  /** The visitor is asked by mail whether the wish is real. */
   asked?: boolean;
 };
 

@@ -1,4 +1,4 @@
-import type { Service } from '../services/catalogue';
+import { mostDays, type Service } from '../services/catalogue';
 import { refundDays } from '../promises';
 import { dayInIndia, dayMs, formatDate, inIndia } from '../time';
 import { servicesOf, type Order } from './order';
@@ -39,6 +39,4 @@ export const refundDay = (at: string) => new Date(Date.parse(at) + refundDays * 
 export const orderedOn = ({ date }: Pick<Order, 'date'>) => new Date(`${date} 12:00 GMT+0530`);
 
 const daysOf = (order: Pick<Order, 'lines'>, services: readonly Dated[]) =>
-  servicesOf(order, services).map(({ duration = '' }) =>
-    Number(/(?<!\d)(\d{1,3}) days?\b/i.exec(duration)?.[1] ?? 0),
-  );
+  servicesOf(order, services).map(({ duration = '' }) => mostDays(duration));
