@@ -166,19 +166,40 @@ export function lostStyles(sheets: string[]) {
       if (rule instanceof CSSStyleRule) return [rule, ...rules(rule.cssRules)];
       return rule instanceof CSSGroupingRule ? rules(rule.cssRules) : [];
     });
+  // A page has those variables alone that its rules read.
+  const looks = ({ cssText }: CSSStyleDeclaration) =>
+    cssText.replace(/(^|\s)--[\w-]+:[^;]*;/g, '').trim();
+  const variables = (list: CSSStyleRule[]) =>
+    list.flatMap(({ style }) => [...style].filter((name) => name.startsWith('--')));
+  const here = [...document.styleSheets].flatMap(({ cssRules }) => rules(cssRules));
   const kept: Record<string, string[]> = {};
-  for (const { cssRules } of document.styleSheets)
-    for (const { style, selectorText } of rules(cssRules))
-      (kept[style.cssText] ??= []).push(bare(selectorText));
-  return sheets.flatMap((css) => {
+  for (const { style, selectorText } of here) (kept[looks(style)] ??= []).push(bare(selectorText));
+  const everywhere = sheets.flatMap((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
-    return rules(sheet.cssRules).flatMap(({ style, selectorText }) => {
-      const still = kept[style.cssText]?.join() ?? ':not(*)';
-      const lost = [...document.querySelectorAll(bare(selectorText))].some(
-        (element) => !element.matches(still),
-      );
-      return style.length > 0 && lost ? [selectorText] : [];
-    });
+    return rules(sheet.cssRules);
   });
+  const lostRules = everywhere.flatMap(({ style, selectorText }) => {
+    const still = kept[looks(style)]?.join() ?? ':not(*)';
+    const lost = [...document.querySelectorAll(bare(selectorText))].some(
+      (element) => !element.matches(still),
+    );
+    return looks(style) && lost ? [selectorText] : [];
+  });
+  const set = new Set(variables(here));
+  const read = new Set(
+    [...here.map(({ cssText }) => cssText), ...styleAttributes()].flatMap((css) =>
+      [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name),
+    ),
+  );
+  return [
+    ...lostRules,
+    ...new Set(variables(everywhere).filter((name) => read.has(name) && !set.has(name))),
+  ];
+
+  function styleAttributes() {
+    return [...document.querySelectorAll('[style]')].map(
+      (element) => element.getAttribute('style') ?? '',
+    );
+  }
 }
