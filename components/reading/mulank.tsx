@@ -1,10 +1,9 @@
-import { toolPath } from '@/lib/calculators/tool-path';
 import { dateFields } from '@/lib/calculators/reading';
 import type { ContentLists } from '@/lib/content/list-schemas';
 import type { Mulank } from '@/lib/content/text-schemas';
 import { capitalised } from '@/lib/lists';
 import { birthDays, planetNames } from '@/lib/numerology/birth';
-import { artPath, yearPath } from '@/lib/site';
+import { artPath, yearPath, toolPath } from '@/lib/site';
 import { videoFrame } from '@/lib/video-frame';
 import { isSample } from '@/lib/videos/page';
 import { Button, MoreLink, Plate, Fact, WayButton, WithDevanagari } from '../ui';
