@@ -29,7 +29,7 @@ import { rawLine, tokenText, typedText } from '../platform/typed';
 import { intakeChanged } from './intake-changed';
 import { intakeReceived } from './intake-received';
 import { intakeForOwner, timeChosen } from './owner-mails';
-import { linksAfter } from './steps';
+import { linksAfter } from './buttons';
 import { timeConfirmed } from './time-confirmed';
 import { callMinutes, isPast } from './times';
 import { workOut } from './worked-sums';

@@ -22,7 +22,7 @@ import type { ValidationErrors } from '../platform/responses';
 import { rawLine, tokenText } from '../platform/typed';
 import { oneLine } from '../typed-words';
 import { emailCorrected, emailMoved, type CorrectionContext } from './correction-mails';
-import { linksAfter } from './steps';
+import { linksAfter } from './buttons';
 
 export const correctionBodySchema = z.strictObject({ token: tokenText, email: rawLine });
 

@@ -28,15 +28,8 @@ import { store, type Bill } from '../store/store';
 import { tooLong } from '../typed-words';
 import { clockOf } from './clocks';
 import { answerRows, stepTaken, type StepTaken } from './owner-mails';
-import {
-  doneWords,
-  findWarning,
-  followUp,
-  isOffered,
-  linksAfter,
-  ownerSteps,
-  wordsMaxLength,
-} from './steps';
+import { doneWords, findWarning, followUp, ownerSteps, wordsMaxLength } from './steps';
+import { isOffered, linksAfter, stepButtons } from './buttons';
 import { callMinutes, choiceLink, isPast, readTimes } from './times';
 
 const shortText = z.string().max(20).default('');
@@ -277,7 +270,7 @@ export async function showAction(
   const { words, field, long, mail } = ownerSteps[action];
   const warning = findWarning(action, steps);
   return {
-    step: { ...words, field, long },
+    step: { label: stepButtons[action].label, ...words, field, long },
     order,
     buyer: buyerRows(order, mailContext()),
     answers: answersIn(link),
