@@ -10,9 +10,8 @@ import {
   interestForOwner,
   interestConfirm,
 } from '../lib/contact/mails';
-import { intakeChanged } from '../lib/owner-steps/intake-changed';
+import { intakeChanged, intakeReceived } from '../lib/owner-steps/intake-mails';
 import { emailCorrected, emailMoved } from '../lib/owner-steps/correction-mails';
-import { intakeReceived } from '../lib/owner-steps/intake-received';
 import { intakeForOwner, stepTaken, timeChosen } from '../lib/owner-steps/owner-mails';
 import { timeConfirmed } from '../lib/owner-steps/time-confirmed';
 import type { Message } from '../lib/mail/message';

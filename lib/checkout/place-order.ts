@@ -12,8 +12,7 @@ import { limitConfirmation, limitOrder, type LimitExceeded } from '../platform/l
 import { hashRequest } from '../store/attempts';
 import { store } from '../store/store';
 import { dayMs } from '../time';
-import { mailContext } from '../order/mails/context';
-import { orderForBuyer, type OrderMailContext } from '../order/mails/order-for-buyer';
+import { mailContext, orderForBuyer, type OrderMailContext } from '../order/mails/order-for-buyer';
 import {
   orderForOwner,
   stepsForOwner,

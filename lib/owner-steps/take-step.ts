@@ -8,7 +8,7 @@ import { sendBestEffort } from '../mail/faults';
 import type { Anchor } from '../mail/letter';
 import { digest, type Message } from '../mail/message';
 import { billFacts, billSeries, type BillFacts } from '../order/bill';
-import { mailContext } from '../order/mails/context';
+import { mailContext } from '../order/mails/order-for-buyer';
 import { buyerRows } from '../order/mails/order-for-owner';
 import { servicesOf } from '../order/order';
 import { loadSteps, recordStep, sendStepMail, type StepConflict } from '../order/step-log';
@@ -22,7 +22,7 @@ import {
 import { limitStep, type LimitExceeded } from '../platform/limits';
 import type { MailNotSent } from '../mail/transport';
 import type { ValidationErrors } from '../platform/responses';
-import { tokenText, typedText } from '../platform/typed';
+import { tokenText, typedText } from '../platform/post-route';
 import type { FieldFault } from '../problem';
 import { store, type Bill } from '../store/store';
 import { tooLong } from '../typed-words';
