@@ -89,6 +89,24 @@ export function outOfSight() {
   return isInWindow && over.length === 0 ? [] : [focused?.outerHTML.slice(0, 120), ...over];
 }
 
+/** What takes the keyboard's focus and shows no ring, at itself or around it. Press Tab before. */
+export function withoutRing() {
+  const isDrawn = ({ outlineStyle, outlineWidth, boxShadow }: CSSStyleDeclaration) =>
+    (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || /inset/.test(boxShadow);
+  const hasRing = (element: Element | null): boolean =>
+    element !== null &&
+    element !== document.body &&
+    (isDrawn(getComputedStyle(element)) || hasRing(element.parentElement));
+  const stops = document.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+  );
+  return [...stops].flatMap((stop) => {
+    stop.focus();
+    const isStop = stop === document.activeElement && stop.tabIndex >= 0;
+    return isStop && !hasRing(stop) ? [stop.outerHTML.slice(0, 120)] : [];
+  });
+}
+
 /** Links and buttons of the footer and of rows that are too small for a finger. */
 export const tooSmall = () =>
   [...document.querySelectorAll('footer :is(a, button), main nav :is(a, button)')].flatMap(
