@@ -1,5 +1,5 @@
 import { dayOf, stageOf, type OrderView } from '@/lib/order/stages';
-import { paymentReplyTime } from '@/lib/promises';
+import { dayAgreed, paymentReplyTime } from '@/lib/promises';
 import { dayBy, indiaClock, timeBy, type Clock } from '@/lib/time';
 
 /** The page's title, in the present: docs/order.md has the table. */
@@ -41,7 +41,7 @@ export function leadOf(view: OrderView, clock: Clock) {
     case 'paid':
       return dayOf(view)
         ? 'Thank you. We have what your reading needs, so there is nothing to do.'
-        : 'Thank you. We write to you and agree on a day.';
+        : `Thank you. ${dayAgreed}`;
     case 'proposed':
       return 'Our last email has a button for each time. Press one, and it is yours.';
     case 'chosen':

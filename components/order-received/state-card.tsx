@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { formatAmount } from '@/lib/markets/currency';
+import { refundBy } from '@/lib/order/due';
 import { upiFor } from '@/lib/order/order';
 import { amountInWords } from '@/lib/order/number-to-words';
 import { messageLinks, upiLink } from '@/lib/order/pay';
 import { dayOf, type OrderView } from '@/lib/order/stages';
-import { dateOf, deliveryWays } from '@/lib/order/steps';
-import { refundTime } from '@/lib/promises';
+import { dateOf, deliveryWays, type OrderStep } from '@/lib/order/steps';
 import { paths } from '@/lib/site';
 import { dayBy, dayNumberBy, indiaClock } from '@/lib/time';
 import {
@@ -33,7 +33,7 @@ type StateCardProps = MeetingFacts & {
 export function StateCard(props: StateCardProps) {
   const { state } = props.view;
   const { paid, delivered, declined, agreed } = state;
-  if (declined) return <Cancelled {...props} />;
+  if (declined) return <Cancelled {...props} declined={declined} />;
   if (delivered) return <Given {...props} />;
   return (
     <>
@@ -58,14 +58,14 @@ const Confirmed = ({ view: { order, state } }: StateCardProps) =>
     </p>
   );
 
-function Cancelled(props: StateCardProps) {
+function Cancelled({ declined, ...props }: StateCardProps & { declined: OrderStep }) {
   const { order, state } = props.view;
-  const { paid, declined } = state;
+  const { paid } = state;
   const mail = <Link href={`mailto:${props.payee.email}`}>{props.payee.email}</Link>;
   return (
     <Card {...props} title="Cancelled">
       <p>
-        We could not take this order, and wrote to you{declined && ` on ${dateOf(declined)}`}.{' '}
+        We could not take this order, and wrote to you on {dateOf(declined)}.{' '}
         {!paid && 'There is nothing to pay.'}
       </p>
       <Confirmed {...props} />
@@ -76,8 +76,8 @@ function Cancelled(props: StateCardProps) {
         </p>
       ) : (
         <p>
-          If you have sent money already, all of it goes back to you within {refundTime}: write the
-          reference of your payment to {mail}.
+          If you have sent money already, all of it goes back to you by {refundBy(declined.at)}:
+          write the reference of your payment to {mail}.
         </p>
       )}
     </Card>

@@ -40,6 +40,9 @@ export const replyDay = (at: string) => new Date(Date.parse(at) + paymentReplyDa
 /** By which the price of a declined order is back; `at` is when it was declined. */
 export const refundDay = (at: string) => new Date(Date.parse(at) + refundDays * dayMs);
 
+/** '20 December 2026' */
+export const refundBy = (at: string) => formatDate(refundDay(at));
+
 /** Noon in India. */
 export const orderedOn = ({ date }: Pick<Order, 'date'>) => new Date(`${date} 12:00 GMT+0530`);
 

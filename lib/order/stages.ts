@@ -1,6 +1,6 @@
 import { formatPrice } from '../markets/currency';
-import { dayBy, dayMs, formatDate, timeBy, type Clock } from '../time';
-import { readingBy, readingDate, refundDay, replyDay } from './due';
+import { dayBy, dayMs, timeBy, type Clock } from '../time';
+import { readingBy, readingDate, refundBy, refundDay, replyDay } from './due';
 import type { ServiceNeeds } from './intake';
 import type { Order } from './order';
 import type { OrderState } from './steps';
@@ -114,8 +114,8 @@ export function newsOf(view: OrderView, clock: Clock): OrderNews {
     case 'cancelled':
       return news(0, 'Cancelled, nothing to pay', after(state.declined?.at));
     case 'owed': {
-      const day = refundDay(state.declined?.at ?? '');
-      return news(0, `${price} comes back by ${formatDate(day)}`, day.getTime() + dayMs);
+      const at = state.declined?.at ?? '';
+      return news(0, `${price} comes back by ${refundBy(at)}`, refundDay(at).getTime() + dayMs);
     }
   }
 }

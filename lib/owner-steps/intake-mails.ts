@@ -6,7 +6,7 @@ import { footWords, orderAsItStands, type OrderMailContext } from '../order/mail
 import type { Order } from '../order/order';
 import { stateOf, type OrderStep } from '../order/steps';
 import type { IntakeField } from '../content/services-schema';
-import { paymentReplyTime } from '../promises';
+import { dayAgreed, paymentReplyTime } from '../promises';
 import { formatDate, whenDone } from '../time';
 import { greetingName, withName } from '../typed-words';
 
@@ -62,7 +62,7 @@ function nextWords(
   if (stateOf(steps).paid)
     return day
       ? `Your payment is here too, so your reading comes by ${day}.`
-      : 'Your payment is here too, and we write to you to agree on a day.';
+      : `Your payment is here too. ${dayAgreed}`;
   return isPaymentTold
     ? `You told us that you paid: we check the account and reply within ${paymentReplyTime}.`
     : 'Once your payment is here too, we begin.';

@@ -6,7 +6,7 @@ import type { Anchor, Block, FactRow, Words } from '../../mail/letter';
 import { renderMessage, type Message } from '../../mail/message';
 import { accountRows, formatAmount, takesUpi } from '../../markets/currency';
 import { mailWords, paying } from '../../markets/markets';
-import { complaintTimes, finalSaleInMails, paymentReplyTime } from '../../promises';
+import { complaintTimes, dayToAgree, finalSaleInMails, paymentReplyTime } from '../../promises';
 import { env } from '../../settings/env';
 import { paths, whatsappLink } from '../../site';
 import { formatDate, hoursInIndia } from '../../time';
@@ -135,7 +135,7 @@ function readingWords(order: Order, context: OrderMailContext) {
   const day = readingBy(order, context.services, ordered);
   if (day)
     return `With payment and details here on ${formatDate(ordered)}, your reading comes by ${day}.`;
-  return 'When the payment and your details are in, we write to you and agree on a day.';
+  return dayToAgree;
 }
 
 export const proofWords = (
