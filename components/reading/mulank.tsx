@@ -105,7 +105,11 @@ const Days = ({ number, texts }: { number: number; texts: readonly string[] }) =
             The {ordinal(day)}
             {day > 9 && <span className="figures muted"> {stepsText(reduceToRoot(day))}</span>}
           </h3>
-          <p>{texts[index]}</p>
+          {texts[index]?.split('\n').map((paragraph) => (
+            <p key={paragraph} className="above-2">
+              {paragraph}
+            </p>
+          ))}
           {day > 9 && (
             <p className="fine">
               <Link href={`${compoundsPath}#${day}`}>{day} among the compound numbers</Link>
