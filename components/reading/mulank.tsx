@@ -100,7 +100,7 @@ const Days = ({ number, texts }: { number: number; texts: readonly string[] }) =
     <section className="flow" aria-labelledby="days">
       <h2 id="days">Which of the days of a {number} is yours?</h2>
       {birthDays(number).map((day, index) => (
-        <section key={day} className="measure" aria-labelledby={String(day)}>
+        <section key={day} className="measure above-4" aria-labelledby={String(day)}>
           <h3 id={String(day)} className="title-4">
             The {ordinal(day)}
             {day > 9 && <span className="figures muted"> {stepsText(reduceToRoot(day))}</span>}
