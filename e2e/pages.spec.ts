@@ -74,6 +74,12 @@ test.describe('on a phone that has never been here', () => {
       });
       if (drawnElsewhere.includes(path)) return;
 
+      await test.step('the first stop of the keyboard leads to its content, and each shows its focus', async () => {
+        await page.keyboard.press('Tab');
+        await expect(page.locator(':focus')).toHaveAttribute('href', '#main');
+        expect.soft(await page.evaluate(inPage.withoutRing)).toEqual([]);
+      });
+
       await test.step('nothing moves by itself where less motion is asked for', async () => {
         expect.soft(await page.evaluate(inPage.moving)).toEqual([]);
       });

@@ -57,6 +57,8 @@ export const predictionPath = (id: number) => `${paths.predictions}/${id}`;
 
 export const articlePath = (slug: string) => `${paths.blogs}/${slug}`;
 
+export const toolPath = (slug: string) => `${paths.tools}/${slug}`;
+
 /** `/art/service-3.svg`, or `-wide` for 8:5, made at build time. */
 export const artPath = (kind: string, id: number, shape: 'square' | 'wide' = 'square') =>
   `/art/${kind}-${id}${shape === 'wide' ? '-wide' : ''}.svg`;

@@ -1,11 +1,10 @@
-import { toolPath } from '@/lib/calculators/tool-path';
 import { dateFields } from '@/lib/calculators/reading';
 import type { ContentLists } from '@/lib/content/list-schemas';
 import type { Mulank } from '@/lib/content/text-schemas';
 import { capitalised } from '@/lib/lists';
 import { birthDays, ordinal, planetNames } from '@/lib/numerology/birth';
 import { reduceToRoot, stepsText } from '@/lib/numerology/reduce';
-import { artPath, compoundsPath, yearPath } from '@/lib/site';
+import { artPath, compoundsPath, toolPath, yearPath } from '@/lib/site';
 import { videoFrame } from '@/lib/video-frame';
 import { isSample } from '@/lib/videos/page';
 import { Button, Link, MoreLink, Plate, Fact, WayButton, WithDevanagari } from '../ui';

@@ -14,6 +14,7 @@ import {
   mulankPath,
   paths,
   predictionPath,
+  toolPath,
   videoPath,
   yearPath,
 } from '../site';
@@ -29,7 +30,7 @@ import * as texts from './text-schemas';
 import { showsDrafts } from './samples';
 import { sectionsOf } from './sections';
 import { parseYaml, partsOf } from './yaml';
-import { checkYear } from './years';
+import { partsOfYear } from './sections';
 
 type Reader = { faults: Faults; photos: Photos; drafts: boolean; files: ContentFile[] };
 
@@ -140,7 +141,7 @@ const pathOf: Record<Folder, (name: string) => string> = {
   predictions: (name) => predictionPath(Number(name)),
   mulank: (name) => mulankPath(Number(name)),
   blogs: articlePath,
-  tools: (name) => `${paths.tools}/${name}`,
+  tools: toolPath,
   pages: (name) => (isOwn(name) ? paths[name] : addedPagePath(name)),
   years: (name) => yearPath(Number(name)),
 };
@@ -185,6 +186,21 @@ function checkEffects(name: OwnPage, { draft, photo, services = [] }: Common, fa
       `pages/${name}.md, ${field}`,
       Boolean(value) && 'has no effect on this page, which always stands; take the line out',
     );
+}
+
+function checkYear({ id, html, sums }: texts.Year, faults: Faults) {
+  const file = `years/${id}.md`;
+  const numbers = partsOfYear(html).nine.map(({ number }) => number);
+  faults.at(
+    file,
+    numbers.join() !== '1,2,3,4,5,6,7,8,9' &&
+      'needs a part for each personal year, in order; write nine headings from ## 1. to ## 9.',
+  );
+  faults.at(
+    `${file}, sums`,
+    !sums.some(({ kind, value }) => kind === 'digits' && value === String(id)) &&
+      `the sum of the year itself is missing; write { kind: digits, value: '${id}', path: what it adds up to }`,
+  );
 }
 
 const readList = (name: YamlFile, reader: Reader) =>

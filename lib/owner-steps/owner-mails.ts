@@ -1,3 +1,4 @@
+import { stepButtons } from './buttons';
 import { ownerSteps } from './steps';
 import { billFacts } from '../order/bill';
 import { dueFile } from '../order/calendar';
@@ -40,7 +41,8 @@ export function stepTaken(
   context: Pick<OrderMailContext, 'business' | 'ownerEmail' | 'services'> & { links: OrderLinks },
 ): Message {
   const { business, links, services } = context;
-  const { done, label } = ownerSteps[action].words;
+  const { label } = stepButtons[action];
+  const { done } = ownerSteps[action].words;
   const isGiven = ownerSteps[action].bill === 'given';
   const cancelled = isGiven ? undefined : bill;
   const now = new Date(at);

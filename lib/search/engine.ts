@@ -1,8 +1,7 @@
 /** Runs in the visitor's browser: nothing that is typed leaves it. */
 import MiniSearch, { type Query as IndexQuery } from 'minisearch';
-import { toolPath } from '../calculators/tool-path';
 import { dayOf } from '../numerology/plain-date';
-import { mulankPath } from '../site';
+import { mulankPath, toolPath } from '../site';
 import { figures } from '../typed-words';
 import { answersTo } from './answers';
 import type { SearchData, SearchEntry } from './data';

@@ -39,9 +39,9 @@ import {
 import { NeedsScript, PrivacyPromise, ToolPage } from '@/components/calculators/tool-page';
 import { YearsCalculator } from '@/components/calculators/years';
 import type { Drawing, Tables } from '@/lib/calculators/definition';
-import { toolPath } from '@/lib/calculators/tool-path';
 import { loadList, loadTools } from '@/lib/content/load';
 import { metadataAt } from '@/lib/seo/metadata';
+import { toolPath } from '@/lib/site';
 
 type Params = { params: Promise<{ calculator: string }> };
 

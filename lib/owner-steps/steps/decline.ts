@@ -5,7 +5,6 @@ import { asItStands, type OwnerStep } from '../step';
 
 export const decline: OwnerStep = {
   words: {
-    label: 'Decline',
     meaning: 'You cannot take this order, and the buyer is told that it is cancelled.',
     confirm: 'Confirm: decline the order',
     asks: 'Why, in a sentence (optional)',
@@ -19,7 +18,6 @@ export const decline: OwnerStep = {
       : 'If you decline now, the email says that the order is cancelled all the same.';
     return earlier && { earlier, warning };
   },
-  isOffered: ({ declined }) => !declined,
   bill: 'cancelled',
   mail: {
     name: 'order-declined',

@@ -15,7 +15,6 @@ import { afterDecline, goesOn, type FollowUpContext, type OwnerStep } from '../s
 
 export const paid: OwnerStep = {
   words: {
-    label: 'Payment received',
     meaning: 'The money is in the account, and the buyer is told so.',
     confirm: 'Confirm: payment received',
     asks: 'A sentence of your own (optional)',
@@ -25,7 +24,6 @@ export const paid: OwnerStep = {
   conflict: afterDecline(
     'If you confirm the payment now, the email says that the order goes on after all. To send the money back instead, reply to the order email.',
   ),
-  isOffered: ({ paid, declined }) => !paid || declined !== undefined,
   bill: 'given',
   mail: {
     name: 'payment-received',
