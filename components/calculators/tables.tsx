@@ -94,7 +94,7 @@ export function DriverTable({ school, rows, second }: FriendTableProps & { secon
       </p>
       <Table
         caption={`${school}, and ${second.name}`}
-        heads={['Driver', ...rows.map(({ number }) => String(number))]}
+        heads={['No.', ...rows.map(({ number }) => String(number))]}
       >
         {relations.map(({ number, cells }) => row(number, ...cells))}
       </Table>

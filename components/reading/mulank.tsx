@@ -99,12 +99,16 @@ const Days = ({ number, texts }: { number: number; texts: readonly string[] }) =
     <section className="flow" aria-labelledby="days">
       <h2 id="days">Which of the days of a {number} is yours?</h2>
       {birthDays(number).map((day, index) => (
-        <section key={day} className="measure" aria-labelledby={String(day)}>
+        <section key={day} className="measure above-4" aria-labelledby={String(day)}>
           <h3 id={String(day)} className="title-4">
             The {ordinal(day)}
             {day > 9 && <span className="figures muted"> {stepsText(reduceToRoot(day))}</span>}
           </h3>
-          <p>{texts[index]}</p>
+          {texts[index]?.split('\n').map((paragraph) => (
+            <p key={paragraph} className="above-2">
+              {paragraph}
+            </p>
+          ))}
           {day > 9 && (
             <p className="fine">
               <Link href={`${compoundsPath}#${day}`}>{day} among the compound numbers</Link>
