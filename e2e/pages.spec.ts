@@ -205,7 +205,7 @@ test('what takes the focus by a key is in view at once, and not behind the booki
   page,
 }) => {
   for (const [path, width, height] of [
-    // A page with a bar at its foot, one with a form, and one whose content reaches below the
+    // A long page, one with a form, and one whose content reaches below the
     // button.
     ['/subcard/3', 360, 640],
     ['/tools/mulank-bhagyank', 360, 640],

@@ -27,6 +27,8 @@ import { PairsCalculator } from '@/components/calculators/pairs';
 import { Result } from '@/components/calculators/result';
 import { RulesCalculator } from '@/components/calculators/rules';
 import {
+  DigitTable,
+  DriverTable,
   FriendTable,
   LetterTable,
   LineTable,
@@ -81,6 +83,9 @@ export default async function CalculatorPage(props: Params) {
           <>
             {tableOf[tables](toolTables())}
             {text.meanings && <MeaningTable {...text.meanings} />}
+            {text.slug === 'compatibility' && (
+              <DriverTable {...pairTable()} second={loadList('numerology').second} />
+            )}
           </>
         }
         {...authorAndServices(text)}
@@ -101,6 +106,11 @@ const drawings = {
   candidates: [CandidatesCalculator, comparedLines],
 } as const satisfies Record<Drawing, object>;
 
+function pairTable() {
+  const { school, mulanks } = loadList('numerology');
+  return { school: school.name, rows: mulanks };
+}
+
 const tableOf: Record<keyof Tables, (tables: Tables) => ReactNode> = {
   birth: () => <PlanetTable numbers={loadList('numerology').mulanks} />,
   name: ({ name }) => <LetterTable schools={[name.chaldean, name.pythagorean]} />,
@@ -108,8 +118,9 @@ const tableOf: Record<keyof Tables, (tables: Tables) => ReactNode> = {
     <>
       <LoShuFigure />
       <LineTable lines={grid.lines} />
+      <DigitTable digits={grid.digits} />
     </>
   ),
-  pair: ({ pair }) => <FriendTable school={pair.school} rows={pair.numbers} />,
+  pair: () => <FriendTable {...pairTable()} />,
   none: () => undefined,
 };
