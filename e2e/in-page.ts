@@ -65,15 +65,12 @@ const cutDates = () =>
 
 export const wrongWhenLarge = [sideways, brokenWords, squeezed, cutDates];
 
-/**
- * The element with the focus, where the window, the bar at its foot or the booking button hides a
- * part.
- */
+/** The element with the focus, where the window or the booking button hides a part. */
 export function outOfSight() {
   const focused = document.activeElement;
   const box = focused?.getBoundingClientRect();
   if (!box) return [];
-  const over = ['aside[aria-label="Price and booking"]', '#booking > summary'].filter((place) => {
+  const over = ['#booking > summary'].filter((place) => {
     const cover = document.querySelector(place);
     if (!cover?.checkVisibility({ visibilityProperty: true }) || cover.contains(focused))
       return false;

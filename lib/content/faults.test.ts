@@ -140,6 +140,6 @@ it('has a place for samples in every list that says something of the practice, a
   );
   // Nothing of the practice, but for the book and the videos, whose values say themselves that they are samples.
   expect(without.map(([name]) => name).sort()).toEqual(
-    'book listings numerology redirects synonyms tools videos'.split(' '),
+    'book listings numerology readings redirects synonyms tools videos'.split(' '),
   );
 });
