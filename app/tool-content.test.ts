@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { definitionOf, exampleOf, calculatorInput, toolCards } from './tool-content';
 import { calculators, type ToolSlug } from '@/lib/calculators/calculators';
 import type { Reading, FormValues } from '@/lib/calculators/reading';
@@ -31,6 +32,16 @@ describe('the calculators', () => {
     const cards = toolCards();
     expect(cards.map(({ slug }) => slug)).toEqual(calculators.map(({ slug }) => slug));
     for (const { brief } of cards) expect(brief).toMatch(/\d/);
+  });
+
+  it('have cases of their own here, or where lines are compared', () => {
+    const files = ['app/tool-content.test.ts', 'lib/calculators/candidates.test.ts'];
+    const cases = files.map((file) => readFileSync(file, 'utf8')).join();
+    const without = calculators.filter(
+      ({ slug, drawing }) =>
+        drawing !== 'candidates' && !cases.includes(`'${slug}',`),
+    );
+    expect(without.map(({ slug }) => slug)).toEqual([]);
   });
 
   it('refuse an example that can’t be worked out, with the file and the reason', () => {
@@ -87,12 +98,14 @@ describe('the calculators', () => {
       {},
       { shortText: expect.stringMatching(/^29 February in 2027/) },
     ],
-    [
-      'personal-year',
-      { day: '29', month: '2' },
-      {},
-      { shortText: expect.stringMatching(/^29 February/) },
-    ],
+    ...['1900', '2100', ''].map(
+      (forYear): [ToolSlug, FormValues, Record<string, string>, object] => [
+        'personal-year',
+        { day: '29', month: '2', forYear },
+        {},
+        { shortText: expect.stringMatching(`^29 February in ${forYear || '2026'} `) },
+      ],
+    ),
   ])(
     'show every step, and what other schools would say, and draw it: %s of %j',
     (slug, typed, sums, drawn = {}) => {
@@ -110,7 +123,13 @@ describe('the calculators', () => {
     ['different-number', { told: '3 or 11', of: 'प्रिया' }, { told: /alone/, of: /Latin letters/ }],
     ['different-number', { told: '0', of: '31/2/1990' }, { told: /alone/, of: /28 days/ }],
     ['personal-year', { day: '30', month: '2' }, { day: /February has at most 29 days/ }],
-    ['personal-year', { day: '9', month: '2', forYear: '20277' }, { forYear: /Write a year/ }],
+    ...['15', '1899', '2101', '20277'].map(
+      (forYear): [ToolSlug, FormValues, Record<string, RegExp>] => [
+        'personal-year',
+        { day: '9', month: '2', forYear },
+        { forYear: /Write a year from 1900 to 2100/ },
+      ],
+    ),
     ['personal-year', { day: '9', month: '2', forYear: '2027-28' }, { forYear: /Write a year/ }],
   ])('say at each field what is wrong: %s of %j', (slug, typed, wrong) => {
     const outcome = outcomeOf(slug, typed);

@@ -65,15 +65,12 @@ const cutDates = () =>
 
 export const wrongWhenLarge = [sideways, brokenWords, squeezed, cutDates];
 
-/**
- * The element with the focus, where the window, the bar at its foot or the booking button hides a
- * part.
- */
+/** The element with the focus, where the window or the booking button hides a part. */
 export function outOfSight() {
   const focused = document.activeElement;
   const box = focused?.getBoundingClientRect();
   if (!box) return [];
-  const over = ['aside[aria-label="Price and booking"]', '#booking > summary'].filter((place) => {
+  const over = ['#booking > summary'].filter((place) => {
     const cover = document.querySelector(place);
     if (!cover?.checkVisibility({ visibilityProperty: true }) || cover.contains(focused))
       return false;
@@ -87,6 +84,24 @@ export function outOfSight() {
   });
   const isInWindow = box.top > -1 && box.bottom < innerHeight + 1;
   return isInWindow && over.length === 0 ? [] : [focused?.outerHTML.slice(0, 120), ...over];
+}
+
+/** What takes the keyboard's focus and shows no ring, at itself or around it. Press Tab before. */
+export function withoutRing() {
+  const isDrawn = ({ outlineStyle, outlineWidth, boxShadow }: CSSStyleDeclaration) =>
+    (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || /inset/.test(boxShadow);
+  const hasRing = (element: Element | null): boolean =>
+    element !== null &&
+    element !== document.body &&
+    (isDrawn(getComputedStyle(element)) || hasRing(element.parentElement));
+  const stops = document.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+  );
+  return [...stops].flatMap((stop) => {
+    stop.focus();
+    const isStop = stop === document.activeElement && stop.tabIndex >= 0;
+    return isStop && !hasRing(stop) ? [stop.outerHTML.slice(0, 120)] : [];
+  });
 }
 
 /** Links and buttons of the footer and of rows that are too small for a finger. */
@@ -166,19 +181,40 @@ export function lostStyles(sheets: string[]) {
       if (rule instanceof CSSStyleRule) return [rule, ...rules(rule.cssRules)];
       return rule instanceof CSSGroupingRule ? rules(rule.cssRules) : [];
     });
+  // A page has those variables alone that its rules read.
+  const looks = ({ cssText }: CSSStyleDeclaration) =>
+    cssText.replace(/(^|\s)--[\w-]+:[^;]*;/g, '').trim();
+  const variables = (list: CSSStyleRule[]) =>
+    list.flatMap(({ style }) => [...style].filter((name) => name.startsWith('--')));
+  const here = [...document.styleSheets].flatMap(({ cssRules }) => rules(cssRules));
   const kept: Record<string, string[]> = {};
-  for (const { cssRules } of document.styleSheets)
-    for (const { style, selectorText } of rules(cssRules))
-      (kept[style.cssText] ??= []).push(bare(selectorText));
-  return sheets.flatMap((css) => {
+  for (const { style, selectorText } of here) (kept[looks(style)] ??= []).push(bare(selectorText));
+  const everywhere = sheets.flatMap((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
-    return rules(sheet.cssRules).flatMap(({ style, selectorText }) => {
-      const still = kept[style.cssText]?.join() ?? ':not(*)';
-      const lost = [...document.querySelectorAll(bare(selectorText))].some(
-        (element) => !element.matches(still),
-      );
-      return style.length > 0 && lost ? [selectorText] : [];
-    });
+    return rules(sheet.cssRules);
   });
+  const lostRules = everywhere.flatMap(({ style, selectorText }) => {
+    const still = kept[looks(style)]?.join() ?? ':not(*)';
+    const lost = [...document.querySelectorAll(bare(selectorText))].some(
+      (element) => !element.matches(still),
+    );
+    return looks(style) && lost ? [selectorText] : [];
+  });
+  const set = new Set(variables(here));
+  const read = new Set(
+    [...here.map(({ cssText }) => cssText), ...styleAttributes()].flatMap((css) =>
+      [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name),
+    ),
+  );
+  return [
+    ...lostRules,
+    ...new Set(variables(everywhere).filter((name) => read.has(name) && !set.has(name))),
+  ];
+
+  function styleAttributes() {
+    return [...document.querySelectorAll('[style]')].map(
+      (element) => element.getAttribute('style') ?? '',
+    );
+  }
 }

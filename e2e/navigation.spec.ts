@@ -1,6 +1,7 @@
 import { findBrowser } from './browser.mjs';
 import { titleOf } from './content';
 import { expect, test } from './fixtures';
+import { untilAwake } from './pace';
 
 // From page to page without a router: acts of the browser, which the pages allow.
 
@@ -60,4 +61,55 @@ test('pages fade into each other, except where less motion is asked for', async 
     await expect(page).toHaveURL(/privacypolicy$/);
     await expect(page.locator('html')).toHaveAttribute('data-faded', fades);
   }
+});
+
+test('by the keyboard alone the header leads on, and a second Enter takes nothing away', async ({
+  page,
+}) => {
+  const focused = page.locator(':focus');
+  const goes = async (...names: (string | RegExp)[]) => {
+    for (const name of names) {
+      await page.keyboard.press('Tab');
+      await expect(focused).toHaveAccessibleName(name);
+    }
+  };
+  const cart = () => page.evaluate(() => localStorage.getItem('cart'));
+  await page.goto('/services');
+  await untilAwake(page);
+  await goes('Skip to content', 'Navank', 'Home', 'About', 'Numerology', 'Calculators');
+  await goes('Predictions', 'Our Services');
+  await page.keyboard.press('Enter');
+  await goes('Services in India');
+  await expect(focused).toHaveAttribute('aria-current', 'page');
+  await page.keyboard.press('Escape');
+  await expect(focused).toHaveAccessibleName('Our Services');
+  await goes('Videos', 'Blogs', 'Contact Us', 'Search');
+  await page.keyboard.press('Enter');
+  await expect(focused).toHaveAccessibleName('Search the site');
+  await page.keyboard.press('Escape');
+  await expect(focused).toHaveAccessibleName('Search');
+  await goes('Cart, empty. See services', 'Home', /^India/, /^Abroad/);
+
+  await page.getByRole('button', { name: `Add To Cart ${titleOf(3)}` }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Added to your cart' })).toBeVisible();
+  await expect(focused).toHaveAccessibleName(new RegExp(`^In your cart ${titleOf(3)}`));
+  const rupees = '{"currency":"INR","services":[3]}';
+  expect(await cart()).toBe(rupees);
+
+  await page.goto('/usdservice');
+  await untilAwake(page);
+  for (const leave of ['Enter', 'Escape']) {
+    await page.getByRole('button', { name: `Add To Cart ${titleOf(10)}` }).press('Enter');
+    await expect(focused).toHaveAccessibleName('Leave it out');
+    await page.keyboard.press(leave);
+    await expect(focused).toHaveAccessibleName(`Add To Cart ${titleOf(10)}`);
+    expect(await cart()).toBe(rupees);
+  }
+
+  await page.goto('/checkout');
+  await page.getByRole('button', { name: `Remove ${titleOf(3)}` }).press('Enter');
+  await expect(focused).toHaveAccessibleName(/^Undo/);
+  await page.keyboard.press('Enter');
+  await expect(focused).toHaveAccessibleName(`Remove ${titleOf(3)}`);
+  expect(await cart()).toBe(rupees);
 });

@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { connect } from 'node:tls';
 import { expect, test } from '@playwright/test';
 import { business } from './content';
@@ -95,6 +97,19 @@ test('each header stands once in what nginx serves, hands on and refuses', async
     const once = names.filter((name) => wholeSet.includes(name));
     expect(once.sort(), asked).toEqual([...wholeSet].sort());
   }
+});
+
+test('nginx names last who asked it, whoever is forged before, and takes no body over 64 KB', async () => {
+  const echo = createServer((asked, answer) => {
+    asked.resume().on('end', () => answer.end(String(asked.headers['x-forwarded-for'])));
+  }).listen();
+  const { site } = await serve((echo.address() as AddressInfo).port);
+  const forged = { 'X-Forwarded-For': '203.0.113.7', 'X-Test-From': '192.0.2.1' };
+  expect((await ask(site, 'POST', '/api/order', forged)).text).toBe('203.0.113.7, 192.0.2.1');
+  const send = (length: number) => ask(site, 'POST', '/api/order', {}, 'x'.repeat(length));
+  expect((await send(64 * 1024)).status).toBe(200);
+  expect((await send(65 * 1024)).status).toBe(413);
+  echo.close();
 });
 
 test('who has a page or the feed is told that it is still right, by nginx and by the server behind', async () => {

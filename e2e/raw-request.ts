@@ -18,7 +18,7 @@ export const missing = {
 };
 
 /** Asks for exactly this path: browsers and fetch mend some and refuse others. */
-export async function ask(server: string, method: string, path: string, headers = {}) {
+export async function ask(server: string, method: string, path: string, headers = {}, body = '') {
   const { protocol, hostname, port } = new URL(server);
   const options = {
     host: hostname.replace(/[[\]]/g, ''),
@@ -30,7 +30,7 @@ export async function ask(server: string, method: string, path: string, headers 
   };
   const request =
     protocol === 'https:' ? askHttps({ ...options, rejectUnauthorized: false }) : askHttp(options);
-  request.end();
+  request.end(body);
   const [answer] = (await once(request, 'response')) as [IncomingMessage];
   const names = answer.rawHeaders.filter((_, index) => index % 2 === 0);
   const text = (await answer.toArray()).join('');

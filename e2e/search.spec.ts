@@ -51,10 +51,13 @@ test('it works a day of birth out, is for everybody, says what is not there, and
   await field(page).fill('<b>wxyjkl</b> vbnmkr');
   const nothing = page.getByRole('heading', { name: 'Nothing found for ‘<b>wxyjkl</b> vbnmkr’' });
   await expect(nothing).toBeVisible();
+  const status = page.getByRole('dialog').getByRole('status');
+  await expect(status).toHaveText('Nothing found for <b>wxyjkl</b> vbnmkr');
   const ask = page.getByRole('dialog').getByRole('link', { name: 'Ask us instead' });
   await expect(ask).toHaveAttribute('href', '/contact');
   await field(page).fill('moolank 5');
   await expect(options(page).first()).toContainText('Mulank 5');
+  await expect(status).toHaveText(/^\d+ results? for moolank 5$/);
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/mulank5$/);
@@ -78,9 +81,22 @@ test('pressed before its script has come it opens when it has, and finds when it
   await expect(options(page).first()).toContainText('Mulank 2');
 });
 
-test('a search that cannot be fetched says so', async ({ page }) => {
-  await page.route('**/search.json', (route) => route.abort());
+test('a search that cannot be fetched says so, and is asked for by another address the next time', async ({
+  page,
+}) => {
+  // A browser may remember for good that an address failed.
+  await page.route('**/search.js', (route) => route.abort());
   await page.goto('/about');
   await button(page).click();
-  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  const said = page.getByRole('alert');
+  await expect(said).toContainText('could not be loaded');
+  await page.route('**/search.json', (route) => route.abort(), { times: 1 });
+  for (const last of [false, true]) {
+    await page.keyboard.press('Escape');
+    await button(page).click();
+    if (last) await expect(said).toHaveCount(0);
+    else await expect(said).toBeVisible();
+  }
+  await field(page).fill('patience');
+  await expect(options(page).first()).toBeVisible();
 });

@@ -3,7 +3,15 @@
 export const answerTime = '24 hours';
 
 /** From the proof of a payment to our reply. */
-export const paymentReplyTime = '1-2 days';
+export const paymentReplyDays = 2;
+
+export const paymentReplyTime = `1-${paymentReplyDays} days`;
+
+/** Where a service's day is agreed, as the terms say: before and after the payment is here. */
+export const dayToAgree =
+  'Your reading comes by the day that we agree with you before you pay. If none is agreed yet, reply to this email first.';
+export const dayAgreed =
+  'Your reading comes by the day that we agreed with you. If none is agreed yet, we write to you about it.';
 
 export const refundDays = 30;
 

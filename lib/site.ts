@@ -40,18 +40,24 @@ export const paths = {
   feed: '/feed.xml',
 } as const;
 
-export const mulankPath = (n: number) => `/mulank${n}`;
+/** With a day of birth, the part of the page that is about it. */
+export const mulankPath = (n: number, day?: number) => `/mulank${n}${day ? `#${day}` : ''}`;
 
 export const yearPath = (year: number) => `/year/${year}`;
 
 /** A page of content/pages. */
 export const addedPagePath = (slug: string) => `/${slug}`;
 
+/** An added page with a part for each number, to which results lead. */
+export const compoundsPath = addedPagePath('compound-numbers');
+
 export const videoPath = (id: string) => `${paths.videos}/${id}`;
 
 export const predictionPath = (id: number) => `${paths.predictions}/${id}`;
 
 export const articlePath = (slug: string) => `${paths.blogs}/${slug}`;
+
+export const toolPath = (slug: string) => `${paths.tools}/${slug}`;
 
 /** `/art/service-3.svg`, or `-wide` for 8:5, made at build time. */
 export const artPath = (kind: string, id: number, shape: 'square' | 'wide' = 'square') =>

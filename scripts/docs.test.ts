@@ -66,6 +66,11 @@ it('each decision is a question with a number of its own, a day, and at most eig
   expect(long.map(([text]) => text)).toEqual([]);
 });
 
+it('editing.md names every file of lists and every folder of texts', () => {
+  const editing = readFileSync('docs/editing.md', 'utf8');
+  expect(readdirSync('content').filter((name) => !editing.includes(`\`${name}`))).toEqual([]);
+});
+
 it('README names every command, and what each dependency is for', () => {
   const { scripts, dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const readme = readFileSync('README.md', 'utf8');

@@ -10,9 +10,8 @@ import {
   interestForOwner,
   interestConfirm,
 } from '../lib/contact/mails';
-import { intakeChanged } from '../lib/owner-steps/intake-changed';
+import { intakeChanged, intakeReceived } from '../lib/owner-steps/intake-mails';
 import { emailCorrected, emailMoved } from '../lib/owner-steps/correction-mails';
-import { intakeReceived } from '../lib/owner-steps/intake-received';
 import { intakeForOwner, stepTaken, timeChosen } from '../lib/owner-steps/owner-mails';
 import { timeConfirmed } from '../lib/owner-steps/time-confirmed';
 import type { Message } from '../lib/mail/message';
@@ -23,7 +22,8 @@ import { orderForBuyer } from '../lib/order/mails/order-for-buyer';
 import { orderForOwner, stepsForOwner } from '../lib/order/mails/order-for-owner';
 import { sampleBusiness, sampleContext, sampleOrder } from '../lib/order/mails/sample-order';
 import { hasEffect, ownerStepNames, type OwnerStepName } from '../lib/order/steps';
-import { followUp, ownerSteps } from '../lib/owner-steps/steps';
+import { stepButtons } from '../lib/owner-steps/buttons';
+import { followUp } from '../lib/owner-steps/steps';
 import { saidForOwner } from '../lib/owner-steps/said';
 import { workOut } from '../lib/owner-steps/worked-sums';
 
@@ -35,7 +35,7 @@ const site = 'https://navank.example';
 const links = {
   order: `${site}/orderreceived#order=sample`,
   actions: ownerStepNames.map((name) => ({
-    text: ownerSteps[name].words.label,
+    text: stepButtons[name].label,
     href: `${site}/owner#sample`,
   })),
 };
@@ -108,7 +108,7 @@ const settling = ownerStepNames.filter((name) =>
 
 /** A mail per currency, and one after each step that settles an order. */
 const stepsOf = (name: OwnerStepName): NamedMessage[] => {
-  const { label } = ownerSteps[name].words;
+  const { label } = stepButtons[name];
   return [
     ...currencies.map((currency): NamedMessage => {
       const where = currency === home ? '' : `, in ${markets[currency].money}`;
@@ -117,7 +117,7 @@ const stepsOf = (name: OwnerStepName): NamedMessage[] => {
     ...settling
       .filter((before) => before !== name)
       .map((before): NamedMessage => [
-        `${label} after ${ownerSteps[before].words.label}`,
+        `${label} after ${stepButtons[before].label}`,
         ofStep(name, home, before),
       ]),
   ];

@@ -2,12 +2,11 @@
 
 import { useRef } from 'react';
 import { linkHash } from '@/lib/calculators/definition';
-import { toolPath } from '@/lib/calculators/tool-path';
 import { dateFields, dateIn, type FormValues } from '@/lib/calculators/reading';
 import { bhagyankOf, mulankOf } from '@/lib/numerology/birth';
 import type { PlainDate } from '@/lib/numerology/plain-date';
 import { pathText, pathWords } from '@/lib/numerology/reduce';
-import { paths } from '@/lib/site';
+import { paths, toolPath } from '@/lib/site';
 import { island } from '../island/island';
 import { inkClass } from '../reading/sums';
 import { Button, ButtonLink, Icon, Link } from '../ui';

@@ -1,8 +1,15 @@
-import { exampleOf } from '@/app/tool-content';
+import { exampleOf, toolTables } from '@/app/tool-content';
+import { readList } from '@/lib/calculators/lists';
 import { loadTools } from '@/lib/content/load';
 import { shareOrDownload, imageTexts } from './result-image';
 
 const examples = loadTools().map((text) => ({ ...text, reading: exampleOf(text) }));
+
+const typed = { name: 'Priya', more: 'Priyaa', day: '15', month: '3', year: '1992' };
+const { pair } = toolTables();
+const outcome = readList('spellings', typed, pair, { day: 1, month: 1, year: 2026 });
+if ('faults' in outcome) throw new Error('The list is not read.');
+const spelled = outcome.reading;
 
 const words = (slug: string, isSigned = false) => {
   const { name, reading } = examples.find((one) => one.slug === slug) ?? {};
@@ -24,6 +31,20 @@ it('holds no date of birth, no day of it and no name', () => {
   for (const { slug } of examples)
     expect(JSON.stringify(words(slug))).not.toMatch(/19\d\d|August|December|PRIYA|67890|1234\b/);
   expect(words('mulank-bhagyank').numbers.map(({ sum }) => sum)).toEqual(['11 → 2', '34 → 7']);
+});
+
+it('shows a list of spellings only when that is ticked, and other lists at once', () => {
+  const list = (isSigned: boolean) =>
+    imageTexts({ tool: { name: 'Name', path: '/tools/name-number' }, reading: spelled, isSigned });
+  expect(JSON.stringify(list(false))).not.toMatch(/PRIYA|Born/);
+  expect(list(true)).toMatchObject({
+    list: [
+      { written: '1. PRIYAA', root: 5 },
+      { written: '2. PRIYA', root: 4 },
+    ],
+    person: ['Born 15 March 1992'],
+  });
+  expect(words('house-number').list).not.toHaveLength(0);
 });
 
 it('says whose it is when that is ticked', () => {

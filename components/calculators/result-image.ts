@@ -16,7 +16,7 @@ const size = { w: 1080, h: 1920 };
 export function imageTexts({ tool, reading, isSigned }: ResultImage) {
   const { plates, grids, verdict, answer, subjects, working, candidates = [] } = reading;
   // Spellings are names, and stand among the subjects.
-  const isPersonal = (written: string) => subjects.includes(written);
+  const isHidden = !isSigned && candidates.some(({ written }) => subjects.includes(written));
   const bhagyank = working.find(({ term }) => term === 'Bhagyank')?.sum;
   return {
     name: tool.name,
@@ -24,18 +24,16 @@ export function imageTexts({ tool, reading, isSigned }: ResultImage) {
       .filter(({ isOther }) => !isOther)
       .map((plate) => ({
         n: plate.sum.root,
-        title: `${plate.title} ${plate.sum.root}`,
+        title: `${isHidden ? plate.rule : plate.title} ${plate.sum.root}`,
         sum: stepsOf(plate, isSigned).join(' → '),
       })),
-    list: candidates
-      .filter(({ written }) => isSigned || !isPersonal(written))
-      .map(({ place, written, root }) => ({
-        written: place ? `${place}. ${written}` : written,
-        root,
-      })),
+    list: (isHidden ? [] : candidates).map(({ place, written, root }) => ({
+      written: place ? `${place}. ${written}` : written,
+      root,
+    })),
     cells: grids?.[0]?.grid.cells ?? [],
     // A square has no number of its own.
-    title: plates.length > 0 ? '' : verdict,
+    title: plates.length > 0 || isHidden ? '' : verdict,
     sum: plates.length > 0 || !bhagyank ? '' : `Bhagyank ${bhagyank}`,
     sentence: answer[0] ?? '',
     person: isSigned

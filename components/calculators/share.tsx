@@ -113,7 +113,7 @@ function linkedToo(subjects: readonly string[]) {
 const nameToo = 'Put the name into the picture.';
 
 /** '1. 12B: 1 + 2 + 2 = 5' */
-export const listOf = ({ candidates = [] }: Reading) =>
+const listOf = ({ candidates = [] }: Reading) =>
   candidates.map(
     ({ place, written, counts: [own] }) =>
       `${place ? `${place}. ` : ''}${written}: ${own?.working ?? ''}`,

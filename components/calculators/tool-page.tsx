@@ -1,8 +1,7 @@
 import type { ReactNode, ComponentProps } from 'react';
-import { toolPath } from '@/lib/calculators/tool-path';
 import type { ToolText } from '@/lib/content/text-schemas';
 import { numberToWords } from '@/lib/order/number-to-words';
-import { artPath, paths } from '@/lib/site';
+import { artPath, paths, toolPath } from '@/lib/site';
 import { AuthorBox, Dateline, PageHead } from '../reading/head';
 import { Prose } from '../reading/prose';
 import { NumberStrip, RelatedPages, type AuthorAndServices } from '../reading/navigation';

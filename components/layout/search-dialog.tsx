@@ -1,5 +1,5 @@
 import { mulankPath, paths } from '@/lib/site';
-import { ButtonLink, WayButton, Buttons, Link, Plate, PageIcon } from '../ui';
+import { ButtonLink, WayButton, Buttons, Link, PageIcon } from '../ui';
 import styles from './search-dialog.module.scss';
 
 const examples = ['mobile number', 'marriage', '29', 'baby name'];
@@ -48,9 +48,9 @@ export function SearchDialog() {
           <h2 className={`label faint ${styles.title}`}>Or go straight to your number</h2>
           <nav className={`above-1 ${styles.nine}`} aria-label="Birth numbers in the search">
             {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => (
-              <Link key={n} href={mulankPath(n)}>
-                <span className="visually-hidden">Mulank {n}</span>
-                <Plate kind="plate" id={n} className="bare" />
+              <Link key={n} href={mulankPath(n)} className={`ink${n}`}>
+                <span className="visually-hidden">Mulank </span>
+                {n}
               </Link>
             ))}
           </nav>

@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
-import { toolPath } from '@/lib/calculators/tool-path';
 import type { PageText, ToolText } from '@/lib/content/text-schemas';
 import type { ListPart, Section } from '@/lib/content/sections';
 import { vedicSquare } from '@/lib/numerology/birth';
-import { paths } from '@/lib/site';
+import { paths, toolPath } from '@/lib/site';
 import { Link } from '../ui';
 import { AuthorBox, Dateline } from './head';
 import { TextSection, Points, Prose } from './prose';

@@ -1,9 +1,8 @@
-import { toolPath } from '@/lib/calculators/tool-path';
 import { personalYear } from '@/lib/calculators/personal-year';
-import type { Section } from '@/lib/content/sections';
+import type { Section, partsOfYear } from '@/lib/content/sections';
 import type { Year } from '@/lib/content/text-schemas';
-import type { partsOfYear } from '@/lib/content/years';
 import { universalYearOf } from '@/lib/numerology/birth';
+import { toolPath } from '@/lib/site';
 import { DateFields } from '../calculators/date-fields';
 import { Button, Link } from '../ui';
 import { type AuthorAndServices, NumberStrip } from './navigation';

@@ -1,11 +1,10 @@
-import { DIGIT_WIDTH, digitalRoot, digitPath, inks } from '@/lib/art/drawing';
 import { listed } from '@/lib/lists';
 import { gridOfDate, type OpenReading, type ReadingLine } from '@/lib/content/readings-schema';
 import { type Example, signsOf, workExample } from '@/lib/numerology/name';
 import { digitsOf } from '@/lib/numerology/reduce';
 import type { Service } from '@/lib/services/catalogue';
 import { inkClass } from '../reading/sums';
-import { Fold, Lanes, Link, LoShuMark, Plate } from '../ui';
+import { Fold, Link, LoShuMark, Plate } from '../ui';
 import styles from './open-reading.module.scss';
 
 type SheetProps = {
@@ -53,8 +52,10 @@ function Line({ heading, item, text, sums, grid, note, mark, sheet }: LineProps)
       <div className={styles.line}>
         {sums.length > 0 && (
           <span className={styles.margin} aria-hidden="true">
-            {sums.map((one) => (
-              <Numeral key={one.value} n={workExample(one).root} />
+            {sums.map(workExample).map(({ sum, root }) => (
+              <b key={sum} className={inkClass(root)}>
+                {root}
+              </b>
             ))}
           </span>
         )}
@@ -74,15 +75,6 @@ function Line({ heading, item, text, sums, grid, note, mark, sheet }: LineProps)
         )}
       </div>
     </>
-  );
-}
-
-function Numeral({ n }: { n: number }) {
-  const { ink, ground, pop } = inks[digitalRoot(n)];
-  return (
-    <svg className={inkClass(n)} viewBox="-76 -116 152 232" fill="none">
-      <Lanes d={digitPath(n)} width={DIGIT_WIDTH} colours={[ink, ground, pop]} />
-    </svg>
   );
 }
 

@@ -11,7 +11,6 @@ import { markets, serviceWords } from '@/lib/markets/markets';
 import { deliveredWhen, hasTerm, mostDays, type Service } from '@/lib/services/catalogue';
 import { paths } from '@/lib/site';
 import { Person, type PersonFacts, Testimonials } from '../practitioner/practitioner';
-import type { RelatedText } from '../reading/navigation';
 import {
   type BankDetails,
   SampleBank,
@@ -36,11 +35,10 @@ type ServiceDetailProps = ComponentProps<typeof BankDetails> & {
   steps: readonly { title: string; text: string }[];
   person: PersonFacts;
   testimonials?: ComponentProps<typeof Testimonials>['testimonials'];
-  texts?: readonly RelatedText[];
 };
 
 export function ServiceDetail(props: ServiceDetailProps) {
-  const { service, reading, currency, steps, person, testimonials = [], texts = [] } = props;
+  const { service, reading, currency, steps, person, testimonials = [] } = props;
   return (
     <div>
       <div className="wrap section-end">
@@ -90,6 +88,11 @@ export function ServiceDetail(props: ServiceDetailProps) {
             <section className="above-7">
               <h2>Bank details</h2>
               <Account {...props} />
+              <WayButton
+                label="Book Your Appointment"
+                href={checkoutPath(service.id, currency)}
+                className="above-5"
+              />
               <p className="measure faint fine above-4">
                 All sales are final, unless the fault is ours: see the{' '}
                 <Link href={paths.terms}>Terms and Conditions</Link>. A reading is guidance, not
@@ -99,23 +102,6 @@ export function ServiceDetail(props: ServiceDetailProps) {
           </div>
         </div>
       </div>
-      {texts.length > 0 && (
-        <nav className="wrap section-end no-print" aria-labelledby="related">
-          <h2 id="related" className="title-3">
-            Go on from here
-          </h2>
-          <p className="taps above-2">
-            {texts.map(({ href, title }) => (
-              <WithDevanagari key={href} as={Link} href={href} text={title} />
-            ))}
-          </p>
-        </nav>
-      )}
-      {/* Slid up by CSS once the main button (timeline --book) has scrolled away; otherwise always there. */}
-      <aside className={`no-print ruled ${styles.bar}`} aria-label="Price and booking">
-        <Price amount={service.prices[currency]} currency={currency} />
-        <WayButton label="Book Your Appointment" href={checkoutPath(service.id, currency)} small />
-      </aside>
     </div>
   );
 }

@@ -6,14 +6,13 @@ import { isOptional, keepMails, type QueuedMail } from '../mail/queue';
 import { sendKept } from '../mail/send-or-wait';
 import type { Failure, MailNotSent } from '../mail/transport';
 import { send, singleAttempt } from '../mail/send';
-import { orderLinks } from '../owner-steps/steps';
+import { orderLinks } from '../owner-steps/buttons';
 import { siteSecret } from '../settings/env';
 import { limitConfirmation, limitOrder, type LimitExceeded } from '../platform/limits';
 import { hashRequest } from '../store/attempts';
 import { store } from '../store/store';
 import { dayMs } from '../time';
-import { mailContext } from '../order/mails/context';
-import { orderForBuyer, type OrderMailContext } from '../order/mails/order-for-buyer';
+import { mailContext, orderForBuyer, type OrderMailContext } from '../order/mails/order-for-buyer';
 import {
   orderForOwner,
   stepsForOwner,

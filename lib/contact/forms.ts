@@ -7,7 +7,15 @@ import { flushQueue } from '../mail/queue';
 import { sendOrWait } from '../mail/send-or-wait';
 import { readMobile } from '../numerology/reduce';
 import { limitForm, type LimitExceeded } from '../platform/limits';
-import { postRoute } from '../platform/post-route';
+import {
+  filledDecoy,
+  postRoute,
+  rawLine,
+  rawText,
+  readPhone,
+  robotFields,
+  tooFast,
+} from '../platform/post-route';
 import { mailNotSentProblem, type MailNotSent } from '../mail/transport';
 import {
   json,
@@ -16,7 +24,6 @@ import {
   validationProblem,
   type ValidationErrors,
 } from '../platform/responses';
-import { filledDecoy, rawLine, rawText, readPhone, robotFields, tooFast } from '../platform/typed';
 import { visitorAddress } from '../platform/visitors';
 import {
   cleanDetails,

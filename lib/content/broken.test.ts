@@ -73,6 +73,7 @@ const edits: Record<string, [from: string | RegExp, to: string, ...says: string[
       'service 1 (Vehicle Number Selection), lists, item 2: is 007',
     ],
     ['rating: 4.5', 'rating: 0x1F', 'rating: is 0x1F; write a number from 0 to 5, for example'],
+    ['reading: number', 'reading: nmber', 'reading: there is no sheet nmber in readings.yaml'],
     ['rating: 4.5', 'rating: 7', 'rating: is 7; write a number from 0 to 5'],
     ['rating: 4.5', 'appointment: no', 'appointment: is no; expected one of "phone"'],
     ['send:\n    - ', 'send: ', 'is Your date of birth; expected a list, for example [ "Your'],
@@ -80,7 +81,7 @@ const edits: Record<string, [from: string | RegExp, to: string, ...says: string[
     [/- label: .*\n.*kind: date/, '- Name', 'intake, item 1: is Name; expected a group of fields'],
     ['group:', 'colour: red\n  group:', 'line 8, service 1 (Vehicle Number Selection), colour: is'],
     ['duration:', 'durration:', 'duration: is missing', 'durration: is not a known field; take it'],
-    ['rating: 4.5', 'example: { kind: name, value: आशा, caption: A. }', 'has nothing to add up'],
+    ['sheet: number', 'sheet: letter', 'reading, sheet: is letter; expected one of "number"|'],
     [/(?<=searchTitle: ).*/, 'Numerology'.repeat(5), 'Too big: expected a text to have <=42'],
     [
       '- id: 3\n  title: Mobile Number Selection',
@@ -161,6 +162,13 @@ const edits: Record<string, [from: string | RegExp, to: string, ...says: string[
     ],
     ['/mulank7', '/services#write', 'the page has no part write; take the # and what follows out.'],
     ['/mulank7', '#nowhere', 'the page has no part nowhere; take the link out and keep its words.'],
+  ],
+  'readings.yaml': [
+    ['value: ASHA', 'value: आशा', 'has nothing to add up'],
+    ['is 1 + 4 = 5', 'is 1 + 4 = 6', '1 + 4 = 6 does not add up; write 1 + 4 = 5'],
+    ['10 → 1, a name', 'A name', 'text: does not say ASHA: 10 → 1; write it there'],
+    ['lacks 3 and 6', 'lacks 3', 'text: does not name what the grid lacks: 3 and 6'],
+    [/note: .* fifth note. }/, 'item: Here', 'needs five lines with a note, for the five marks'],
   ],
   'blogs/jersey-numbers.md': [
     ['order: 9', 'order: 8', 'order: 8 is the place of blogs/jersey-numbers.md too; write another'],

@@ -4,13 +4,17 @@ import { dirname } from 'node:path';
 import type { z } from 'zod';
 import { calculators } from '../calculators/calculators';
 import { servicePath } from '../markets/currency';
+import { birthDays } from '../numerology/birth';
+import { namedCompounds } from '../numerology/reduce';
 import { projectPath } from '../project-path';
 import {
   addedPagePath,
   articlePath,
+  compoundsPath,
   mulankPath,
   paths,
   predictionPath,
+  toolPath,
   videoPath,
   yearPath,
 } from '../site';
@@ -24,8 +28,9 @@ import { checkMarkets, checkReferences } from './references';
 import { checkNames, isOwn, namesIn, ownPages, type Folder, type OwnPage } from './file-names';
 import * as texts from './text-schemas';
 import { showsDrafts } from './samples';
+import { sectionsOf } from './sections';
 import { parseYaml, partsOf } from './yaml';
-import { checkYear } from './years';
+import { partsOfYear } from './sections';
 
 type Reader = { faults: Faults; photos: Photos; drafts: boolean; files: ContentFile[] };
 
@@ -77,7 +82,16 @@ function readTexts(reader: Reader): Omit<Content, 'lists'> {
     names.flatMap((name) => readText(folder, name, reader) ?? []);
   return {
     predictions: read('predictions'),
-    mulanks: read('mulank', ['1', '2', '3', '4', '5', '6', '7', '8', '9']),
+    mulanks: read('mulank', ['1', '2', '3', '4', '5', '6', '7', '8', '9']).map((text) => {
+      const days = birthDays(text.id);
+      reader.faults.at(
+        `mulank/${text.id}.md, days`,
+        text.days &&
+          text.days.length !== days.length &&
+          `needs a paragraph for each of the days ${days.join(', ')}, in this order`,
+      );
+      return text;
+    }),
     articles: read('blogs').sort((a, b) => a.order - b.order),
     tools: calculators.flatMap(({ slug, picture, ...definition }, index) =>
       read('tools', [slug]).map((text) => {
@@ -93,7 +107,16 @@ function readTexts(reader: Reader): Omit<Content, 'lists'> {
     addedPages: read(
       'pages',
       namesIn('pages').filter((name) => !isOwn(name)),
-    ),
+    ).map((text) => {
+      const parts = sectionsOf(text.html).sections.map(({ title }) => title);
+      reader.faults.at(
+        `pages/${text.slug}.md`,
+        addedPagePath(text.slug) === compoundsPath &&
+          parts.join() !== namedCompounds.join() &&
+          'needs a part for each number that results lead to; write the headings ## 10 to ## 52, in order',
+      );
+      return text;
+    }),
     years: read('years').map((text) => {
       checkYear(text, reader.faults);
       return text;
@@ -118,7 +141,7 @@ const pathOf: Record<Folder, (name: string) => string> = {
   predictions: (name) => predictionPath(Number(name)),
   mulank: (name) => mulankPath(Number(name)),
   blogs: articlePath,
-  tools: (name) => `${paths.tools}/${name}`,
+  tools: toolPath,
   pages: (name) => (isOwn(name) ? paths[name] : addedPagePath(name)),
   years: (name) => yearPath(Number(name)),
 };
@@ -163,6 +186,21 @@ function checkEffects(name: OwnPage, { draft, photo, services = [] }: Common, fa
       `pages/${name}.md, ${field}`,
       Boolean(value) && 'has no effect on this page, which always stands; take the line out',
     );
+}
+
+function checkYear({ id, html, sums }: texts.Year, faults: Faults) {
+  const file = `years/${id}.md`;
+  const numbers = partsOfYear(html).nine.map(({ number }) => number);
+  faults.at(
+    file,
+    numbers.join() !== '1,2,3,4,5,6,7,8,9' &&
+      'needs a part for each personal year, in order; write nine headings from ## 1. to ## 9.',
+  );
+  faults.at(
+    `${file}, sums`,
+    !sums.some(({ kind, value }) => kind === 'digits' && value === String(id)) &&
+      `the sum of the year itself is missing; write { kind: digits, value: '${id}', path: what it adds up to }`,
+  );
 }
 
 const readList = (name: YamlFile, reader: Reader) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listed } from '../lists';
 import { gridOf } from '../numerology/birth';
+import { canBeWorked } from '../numerology/name';
 import { formattedText, listOf, rule, statedSum, uniqueIn, upTo } from './fields';
 import { isStated, wrongSums } from './sums';
 
@@ -27,7 +28,7 @@ type Written = Pick<z.infer<typeof line>, 'text' | 'sums' | 'grid'>;
 /** The text states each of its sums, and every digit that the grid lacks. */
 function textFaults({ text, sums, grid }: Written) {
   const [wrong] = wrongSums(text);
-  const unsaid = sums.find((sum) => !isStated(text, sum));
+  const unsaid = sums.find((sum) => canBeWorked(sum) && !isStated(text, sum));
   const lacks = grid && listed(gridOfDate(grid).missing, 'and');
   return {
     text:

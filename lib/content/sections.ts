@@ -74,3 +74,19 @@ export const curledHtml = (html: string): string =>
     const plain = text.replaceAll('&quot;', '"').replaceAll('&#39;', "'");
     return open + tag + (open === '</' ? curled(`x${plain}`).slice(1) : curled(plain));
   });
+
+type NumberedSection = Section & { number: number };
+
+const isNumbered = (section: Section): section is NumberedSection => section.number !== undefined;
+
+/** The nine numbered parts, and the parts before and after them. */
+export function partsOfYear(html: string) {
+  const { intro, sections } = sectionsOf(html);
+  const first = sections.findIndex(isNumbered);
+  return {
+    intro,
+    before: sections.slice(0, Math.max(first, 0)),
+    nine: sections.filter(isNumbered),
+    after: sections.slice(first).filter((section) => !isNumbered(section)),
+  };
+}

@@ -139,6 +139,13 @@ export const ordersWait: Fault = {
   meaning: 'It is safe. It waits on the server, which sends it again by itself.',
 };
 
+export const buyerNotReached = ({ mail, orderId }: About): Fault => ({
+  where: `An email to the buyer of order ${orderId}`,
+  kind: `It could not be delivered (${mail})`,
+  meaning:
+    'It is not sent again. The address may be wrong: please call the buyer, whose number stands in the email of the order.',
+});
+
 export const brokenOrder: Fault = {
   where: 'An order that waited',
   kind: 'It was damaged, and set aside',

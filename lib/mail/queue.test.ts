@@ -20,6 +20,13 @@ jest.mock('./faults', () => {
 });
 
 const sent: Sent = { ok: true, attempts: 1 };
+const final: Sent = {
+  ok: false,
+  reason: 'refused',
+  attempts: 1,
+  onlyThisMail: true,
+  isFinal: true,
+};
 const day = 24 * 60 * 60 * 1000;
 const start = Date.UTC(2026, 10, 25, 6);
 
@@ -112,13 +119,6 @@ describe('a round of the queue', () => {
   it('drops a confirmation that is refused for good, and no other mail', async () => {
     await leave('1', 'order-owner', 'order-buyer');
     time += 30_000;
-    const final: Sent = {
-      ok: false,
-      reason: 'refused',
-      attempts: 1,
-      onlyThisMail: true,
-      isFinal: true,
-    };
     // The owner's mail is the order: later ones wait until it is sent.
     await round(final);
     time += 60_000;
@@ -126,6 +126,21 @@ describe('a round of the queue', () => {
     time += day / 2;
     expect((await round()).mails).toEqual([]);
     expect(await store.status()).toMatchObject({ waiting: 0 });
+  });
+
+  it('gives up a buyer’s later mail that is refused for good, and tells the owner once', async () => {
+    const [mail] = mailsOf('1', 'time-confirmed-1');
+    const later: QueuedMail[] = mail ? [{ ...mail, isForBuyer: true }] : [];
+    await (await keepMails('1', later, store))?.wait(...later);
+    jest.mocked(reportFaults).mockClear();
+    for (const answer of [lost, final]) {
+      time += 60_000;
+      expect(await round(answer)).toMatchObject({ mails: ['time-confirmed-1 of 1'] });
+    }
+    time += day;
+    expect((await round()).mails).toEqual([]);
+    const told = jest.mocked(reportFaults).mock.calls.map(([fault]) => fault?.where);
+    expect(told).toEqual([ordersWait.where, 'An email to the buyer of order 1']);
   });
 
   it('calls a confirmation that waits no order that waits', async () => {

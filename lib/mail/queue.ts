@@ -11,6 +11,7 @@ import { messageSchema } from './message';
 import { singleAttempt, retryLimits, send } from './send';
 import {
   brokenOrder,
+  buyerNotReached,
   mailFaults,
   ordersWait,
   queueAway,
@@ -24,6 +25,8 @@ const queuedMailSchema = z.object({
   about: z.object({ mail: z.string(), orderId: z.string().optional() }),
   /** Goes to a stranger, who may not have asked for it: the limits say when. */
   isLimited: z.literal(true).optional(),
+  /** Follows a step of an order. The owner's mails are never given up; this one may be. */
+  isForBuyer: z.literal(true).optional(),
 });
 
 export type QueuedMail = z.infer<typeof queuedMailSchema>;
@@ -155,9 +158,10 @@ async function sendClaimed(
     return { outcome: 'done' };
   }
   await quota?.refund();
-  if (sent.isFinal && isOptional(mail)) {
+  if (sent.isFinal && (isOptional(mail) || mail.isLimited || mail.isForBuyer)) {
     await storage.drop(order, name);
-    return { outcome: 'refused', mail };
+    if (mail.isForBuyer) await reportFaults(buyerNotReached(mail.about));
+    return { outcome: 'refused' };
   }
   await storage.release(claimed, pauseAfter(tries));
   return { outcome: sent.onlyThisMail ? 'refused' : 'closed', mail };

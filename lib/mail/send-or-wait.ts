@@ -1,4 +1,5 @@
 import 'server-only';
+import { buyerNotReached, reportFaults } from './faults';
 import type { Message } from './message';
 import type { MailNotSent } from './transport';
 import { keepMails, type QueuedMail } from './queue';
@@ -31,11 +32,16 @@ export async function sendKept(
 export const sendOrWait = async (id: string, mail: QueuedMail): Promise<MailTaken> =>
   sendKept(mail, await keepMails(id, [mail]), { limits: retryLimits, isCourtesy: false });
 
-/** Tries once a mail that follows a step, and lets it wait where it is not taken. Never throws. */
+/**
+ * Tries once a mail to a buyer that follows a step, and lets it wait where it is not taken. The
+ * owner hears of one that nobody takes. Never throws.
+ */
 export async function sendOrKeep(id: string, about: About, write: () => Promise<Message>) {
   try {
-    const mail = { message: await write(), about };
-    await sendKept(mail, await keepMails(id, [mail]), { limits: singleAttempt, isCourtesy: true });
+    const mail: QueuedMail = { message: await write(), about, isForBuyer: true };
+    const kept = await keepMails(id, [mail]);
+    const taken = await sendKept(mail, kept, { limits: singleAttempt, isCourtesy: true });
+    if (taken.kind === 'not-sent') await reportFaults(buyerNotReached(about));
   } catch {
     console.error(`mail ${about.mail} of ${about.orderId}: could not be written`);
   }

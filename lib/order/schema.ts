@@ -13,7 +13,7 @@ import {
   rawText,
   tokenText,
   typedText,
-} from '../platform/typed';
+} from '../platform/post-route';
 import {
   addressRulesIn,
   cleanCustomer,

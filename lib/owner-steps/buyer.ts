@@ -19,17 +19,16 @@ import {
   type ServiceNeeds,
 } from '../order/intake';
 import { meetingOf, wayOf } from '../order/meeting';
-import { mailContext } from '../order/mails/context';
+import { mailContext } from '../order/mails/order-for-buyer';
 import { loadSteps, recordStep, sendStepMail, type StepConflict } from '../order/step-log';
 import { hasEffect, stateOf, type OrderStep } from '../order/steps';
 import { limitChangeNews, limitIntake, type LimitExceeded } from '../platform/limits';
 import type { MailNotSent } from '../mail/transport';
 import type { ValidationErrors } from '../platform/responses';
-import { rawLine, tokenText, typedText } from '../platform/typed';
-import { intakeChanged } from './intake-changed';
-import { intakeReceived } from './intake-received';
+import { rawLine, tokenText, typedText } from '../platform/post-route';
+import { intakeChanged, intakeReceived } from './intake-mails';
 import { intakeForOwner, timeChosen } from './owner-mails';
-import { linksAfter } from './steps';
+import { linksAfter } from './buttons';
 import { timeConfirmed } from './time-confirmed';
 import { callMinutes, isPast } from './times';
 import { workOut } from './worked-sums';

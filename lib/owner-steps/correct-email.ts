@@ -7,8 +7,7 @@ import { sendBestEffort } from '../mail/faults';
 import { digest } from '../mail/message';
 import type { MailNotSent } from '../mail/transport';
 import { fieldError } from '../order/fields';
-import { mailContext } from '../order/mails/context';
-import { orderForBuyer, type OrderMailContext } from '../order/mails/order-for-buyer';
+import { mailContext, orderForBuyer, type OrderMailContext } from '../order/mails/order-for-buyer';
 import type { Order, OrderAnswer } from '../order/order';
 import { recordStep, sendStepMail, type StepConflict } from '../order/step-log';
 import { stateOf, type OrderStep } from '../order/steps';
@@ -19,10 +18,10 @@ import {
   type LimitExceeded,
 } from '../platform/limits';
 import type { ValidationErrors } from '../platform/responses';
-import { rawLine, tokenText } from '../platform/typed';
+import { rawLine, tokenText } from '../platform/post-route';
 import { oneLine } from '../typed-words';
 import { emailCorrected, emailMoved, type CorrectionContext } from './correction-mails';
-import { linksAfter } from './steps';
+import { linksAfter } from './buttons';
 
 export const correctionBodySchema = z.strictObject({ token: tokenText, email: rawLine });
 

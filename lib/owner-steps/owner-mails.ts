@@ -1,9 +1,9 @@
+import { stepButtons } from './buttons';
 import { ownerSteps } from './steps';
 import { billFacts } from '../order/bill';
 import { dueFile } from '../order/calendar';
-import { dueDay, readingBy } from '../order/due';
-import { refundDays, refundTime } from '../promises';
-import { dayBy, dayMs, formatDate, indiaClock, momentBy, timeBy, whenDone } from '../time';
+import { dueDay, readingBy, refundBy } from '../order/due';
+import { dayBy, formatDate, indiaClock, momentBy, timeBy, whenDone } from '../time';
 import { hasEffect, type OwnerStepName, dateOf, type OrderStep } from '../order/steps';
 import { fullName, type Order } from '../order/order';
 import { forSpreadsheet, type Block } from '../mail/letter';
@@ -40,11 +40,12 @@ export function stepTaken(
   context: Pick<OrderMailContext, 'business' | 'ownerEmail' | 'services'> & { links: OrderLinks },
 ): Message {
   const { business, links, services } = context;
-  const { done, label } = ownerSteps[action].words;
+  const { label } = stepButtons[action];
+  const { done } = ownerSteps[action].words;
   const isGiven = ownerSteps[action].bill === 'given';
   const cancelled = isGiven ? undefined : bill;
   const now = new Date(at);
-  const owed = action === 'decline' && wasPaid ? owedBack(order, now) : undefined;
+  const owed = action === 'decline' && wasPaid ? owedBack(order, at) : undefined;
   const news = owed ? `${done}: ${owed.asks}` : done;
   const day = hasEffect({ name: action, at }, 'paid') ? dueDay(order, services, now) : undefined;
   return renderMessage({
@@ -87,9 +88,9 @@ export function stepTaken(
   });
 }
 
-function owedBack(order: Order, now: Date): { asks: string; block: Block } {
+function owedBack(order: Order, at: string): { asks: string; block: Block } {
   const amount = orderAmount(order);
-  const by = formatDate(new Date(now.getTime() + refundDays * dayMs));
+  const by = refundBy(at);
   return {
     asks: `send back ${amount} by ${by}`,
     block: {
@@ -100,7 +101,7 @@ function owedBack(order: Order, now: Date): { asks: string; block: Block } {
         {
           label: 'Until',
           value: by,
-          note: `The buyer was promised it within ${refundTime}.`,
+          note: 'The buyer was promised it by this day.',
           key: true,
         },
         {

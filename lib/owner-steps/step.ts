@@ -12,8 +12,6 @@ import { paths } from '../site';
 export type OwnerStep = {
   /** On the owner's page. */
   words: {
-    /** The button in the mail, and the page's heading. */
-    label: string;
     meaning: string;
     confirm: string;
     /** Above the field for the owner's own sentence. */
@@ -31,8 +29,6 @@ export type OwnerStep = {
   long?: true;
   /** The owner is warned of it, and can go on: the mail fits that order too. */
   conflict: (state: OrderState) => Conflict | undefined;
-  /** Takes the button out of later mails; an older mail may have it still. */
-  isOffered?: (state: OrderState) => boolean;
   bill?: 'given' | 'cancelled';
   mail: {
     /** In the log. */

@@ -8,7 +8,7 @@ import { sendBestEffort } from '../mail/faults';
 import type { Anchor } from '../mail/letter';
 import { digest, type Message } from '../mail/message';
 import { billFacts, billSeries, type BillFacts } from '../order/bill';
-import { mailContext } from '../order/mails/context';
+import { mailContext } from '../order/mails/order-for-buyer';
 import { buyerRows } from '../order/mails/order-for-owner';
 import { servicesOf } from '../order/order';
 import { loadSteps, recordStep, sendStepMail, type StepConflict } from '../order/step-log';
@@ -22,21 +22,14 @@ import {
 import { limitStep, type LimitExceeded } from '../platform/limits';
 import type { MailNotSent } from '../mail/transport';
 import type { ValidationErrors } from '../platform/responses';
-import { tokenText, typedText } from '../platform/typed';
+import { tokenText, typedText } from '../platform/post-route';
 import type { FieldFault } from '../problem';
 import { store, type Bill } from '../store/store';
 import { tooLong } from '../typed-words';
 import { clockOf } from './clocks';
 import { answerRows, stepTaken, type StepTaken } from './owner-mails';
-import {
-  doneWords,
-  findWarning,
-  followUp,
-  isOffered,
-  linksAfter,
-  ownerSteps,
-  wordsMaxLength,
-} from './steps';
+import { doneWords, findWarning, followUp, ownerSteps, wordsMaxLength } from './steps';
+import { isOffered, linksAfter, stepButtons } from './buttons';
 import { callMinutes, choiceLink, isPast, readTimes } from './times';
 
 const shortText = z.string().max(20).default('');
@@ -277,7 +270,7 @@ export async function showAction(
   const { words, field, long, mail } = ownerSteps[action];
   const warning = findWarning(action, steps);
   return {
-    step: { ...words, field, long },
+    step: { label: stepButtons[action].label, ...words, field, long },
     order,
     buyer: buyerRows(order, mailContext()),
     answers: answersIn(link),

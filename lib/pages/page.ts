@@ -8,7 +8,6 @@ import type {
   ToolText,
   Year,
 } from '../content/text-schemas';
-import { toolPath } from '../calculators/tool-path';
 import { listed } from '../lists';
 import { formatPrice, serviceListPath, servicePath } from '../markets/currency';
 import { type Currency, pageWords } from '../markets/markets';
@@ -16,7 +15,15 @@ import { birthDays, universalYearOf } from '../numerology/birth';
 import { canBeWorked, workExample } from '../numerology/name';
 import type { ListedService } from '../content/services-schema';
 import { deliveredWhen } from '../services/catalogue';
-import { articlePath, mulankPath, paths, predictionPath, videoPath, yearPath } from '../site';
+import {
+  articlePath,
+  mulankPath,
+  paths,
+  predictionPath,
+  videoPath,
+  yearPath,
+  toolPath,
+} from '../site';
 import { aboutVideo, titleCase } from '../videos/page';
 
 type PageKind = {

@@ -1,6 +1,6 @@
 import { loadPredictions, loadServices } from '../content/load';
 import { predictionPath } from '../site';
-import { loadPages, pageAt, pagesBelow, textsOnMulank, textsOnService } from './pages';
+import { loadPages, pageAt, pagesBelow, textsOnMulank } from './pages';
 
 const pages = loadPages();
 
@@ -25,13 +25,6 @@ describe('the list of pages', () => {
 });
 
 describe('texts that lead on', () => {
-  it('are those that name the service, at most three', () => {
-    const all = loadServices().map(({ id }) => ({ id, links: textsOnService(id) }));
-    expect(Math.max(...all.map(({ links }) => links.length))).toBe(3);
-    for (const { id, links } of all)
-      for (const { href } of links) expect(pageAt(href).services).toContain(id);
-  });
-
   it('leave out what is about a loss: it stands beside no service', () => {
     const losses = loadPredictions().filter(({ sober }) => sober);
     for (const n of [1, 2, 3, 4, 5, 6, 7, 8, 9])

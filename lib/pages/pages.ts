@@ -137,25 +137,17 @@ const text = (file: Parameters<typeof loadPage>[0], name: string): SitePage => (
   art: undefined,
 });
 
-export const textsOnService = (id: number) =>
-  firstLinks(
-    ...naming('tool', 'services', id).slice(0, 1),
-    ...naming('article', 'services', id),
-    ...naming('prediction', 'services', id),
-    ...naming('mulank', 'services', id),
-  );
-
 /** Skips texts about a loss: they name no service on purpose. */
 export const textsOnMulank = (number: number) =>
   firstLinks(
-    ...naming('article', 'mulanks', number),
-    ...naming('prediction', 'mulanks', number).filter(({ services }) => services?.length),
+    ...naming('article', number),
+    ...naming('prediction', number).filter(({ services }) => services?.length),
   );
 
 const firstLinks = (...pages: SitePage[]) => pages.slice(0, 3).map(linkTo);
 
-const naming = (kind: SitePage['kind'], field: 'services' | 'mulanks', id: number) =>
-  loadPages().filter((page) => page.kind === kind && page[field]?.includes(id));
+const naming = (kind: SitePage['kind'], mulank: number) =>
+  loadPages().filter((page) => page.kind === kind && page.mulanks?.includes(mulank));
 
 export const addedPages = () =>
   loadAddedPages().map(({ slug }) => linkTo(pageAt(addedPagePath(slug))));

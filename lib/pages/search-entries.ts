@@ -1,11 +1,10 @@
 import 'server-only';
-import { toolPath } from '../calculators/tool-path';
 import { loadList, loadTools, loadYears } from '../content/load';
 import { formatPrice } from '../markets/currency';
 import { birthDays } from '../numerology/birth';
 import type { SearchData, SearchEntry, SearchWords } from '../search/data';
 import { fold, transliterate, wordsOf } from '../search/fold';
-import { artPath, mulankPath, paths, yearPath } from '../site';
+import { artPath, mulankPath, paths, yearPath, toolPath } from '../site';
 import { kindOf, kinds } from './page';
 import { loadPages } from './pages';
 

@@ -1,6 +1,5 @@
 import type { ToolSlug } from '../calculators/calculators';
 import { linkHash } from '../calculators/definition';
-import { toolPath } from '../calculators/tool-path';
 import { bhagyankOf, ordinal } from '../numerology/birth';
 import {
   birthdayText,
@@ -18,7 +17,7 @@ import {
   states,
   stepsText,
 } from '../numerology/reduce';
-import { mulankPath } from '../site';
+import { mulankPath, toolPath } from '../site';
 import type { SearchEntry } from './data';
 import { fold, wordsOf } from './fold';
 
@@ -199,6 +198,7 @@ function bornOn(date: Birth, entries: readonly SearchEntry[]): SearchEntry[] {
     .filter((entry) => entry.path === mulankPath(path.root))
     .map((entry) => ({
       ...entry,
+      path: mulankPath(path.root, date.day),
       name: `${sum}Mulank ${path.root}`,
       group: `Born on the ${ordinal(date.day)}?`,
     }));

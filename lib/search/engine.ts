@@ -1,8 +1,7 @@
 /** Runs in the visitor's browser: nothing that is typed leaves it. */
 import MiniSearch, { type Query as IndexQuery } from 'minisearch';
-import { toolPath } from '../calculators/tool-path';
 import { dayOf } from '../numerology/plain-date';
-import { mulankPath } from '../site';
+import { mulankPath, toolPath } from '../site';
 import { figures } from '../typed-words';
 import { answersTo } from './answers';
 import type { SearchData, SearchEntry } from './data';
@@ -76,7 +75,10 @@ export async function openSearch(
     const marked = new Set(terms.filter((term) => !isFiller.has(term)));
     const others = hits
       .slice(0, near ? SHOWN.near : SHOWN.found)
-      .filter(({ path }) => near || (!isNear && answers.every((answer) => answer.path !== path)));
+      .filter(
+        ({ path }) =>
+          near || (!isNear && answers.every((answer) => answer.path.split('#')[0] !== path)),
+      );
     return {
       hits: isFirst && !isNamed ? [...answers, ...others] : [...others, ...answers],
       near,

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
-import { toolPath } from '../calculators/tool-path';
 import type { SearchEntry, SearchWords } from './data';
 import { fold, isFigure, transliterate, wordsOf } from './fold';
+import { toolPath } from '../site';
 
 export type Term = {
   names: string[];

@@ -13,7 +13,6 @@ import {
 import { loadBusiness, loadList, loadServices } from '@/lib/content/load';
 import { servicePath } from '@/lib/markets/currency';
 import { currencies, markets } from '@/lib/markets/markets';
-import { textsOnService } from '@/lib/pages/pages';
 import { metadataAt, missingMetadata } from '@/lib/seo/metadata';
 import { quickest } from '@/lib/services/catalogue';
 
@@ -69,7 +68,6 @@ export default async function ServicePage(params: Params) {
         sample={business.samples.includes('bank')}
         person={personFacts()}
         testimonials={testimonials()}
-        texts={textsOnService(found.service.id)}
       />
     </SitePage>
   );

@@ -27,6 +27,8 @@ import { PairsCalculator } from '@/components/calculators/pairs';
 import { Result } from '@/components/calculators/result';
 import { RulesCalculator } from '@/components/calculators/rules';
 import {
+  DigitTable,
+  DriverTable,
   FriendTable,
   LetterTable,
   LineTable,
@@ -37,9 +39,9 @@ import {
 import { NeedsScript, PrivacyPromise, ToolPage } from '@/components/calculators/tool-page';
 import { YearsCalculator } from '@/components/calculators/years';
 import type { Drawing, Tables } from '@/lib/calculators/definition';
-import { toolPath } from '@/lib/calculators/tool-path';
 import { loadList, loadTools } from '@/lib/content/load';
 import { metadataAt } from '@/lib/seo/metadata';
+import { toolPath } from '@/lib/site';
 
 type Params = { params: Promise<{ calculator: string }> };
 
@@ -81,6 +83,9 @@ export default async function CalculatorPage(props: Params) {
           <>
             {tableOf[tables](toolTables())}
             {text.meanings && <MeaningTable {...text.meanings} />}
+            {text.slug === 'compatibility' && (
+              <DriverTable {...pairTable()} second={loadList('numerology').second} />
+            )}
           </>
         }
         {...authorAndServices(text)}
@@ -101,6 +106,11 @@ const drawings = {
   candidates: [CandidatesCalculator, comparedLines],
 } as const satisfies Record<Drawing, object>;
 
+function pairTable() {
+  const { school, mulanks } = loadList('numerology');
+  return { school: school.name, rows: mulanks };
+}
+
 const tableOf: Record<keyof Tables, (tables: Tables) => ReactNode> = {
   birth: () => <PlanetTable numbers={loadList('numerology').mulanks} />,
   name: ({ name }) => <LetterTable schools={[name.chaldean, name.pythagorean]} />,
@@ -108,8 +118,9 @@ const tableOf: Record<keyof Tables, (tables: Tables) => ReactNode> = {
     <>
       <LoShuFigure />
       <LineTable lines={grid.lines} />
+      <DigitTable digits={grid.digits} />
     </>
   ),
-  pair: ({ pair }) => <FriendTable school={pair.school} rows={pair.numbers} />,
+  pair: () => <FriendTable {...pairTable()} />,
   none: () => undefined,
 };

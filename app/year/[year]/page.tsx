@@ -3,7 +3,7 @@ import { authorAndServices } from '@/app/practitioner-facts';
 import { SitePage } from '@/app/site-page';
 import { YearArticle } from '@/components/reading/year';
 import { loadYears } from '@/lib/content/load';
-import { partsOfYear } from '@/lib/content/years';
+import { partsOfYear } from '@/lib/content/sections';
 import { metadataAt } from '@/lib/seo/metadata';
 import { yearPath } from '@/lib/site';
 

@@ -1,10 +1,13 @@
+import 'server-only';
 import { legalLine } from '../../content/business';
 import type { Business } from '../../content/business-schema';
+import { loadBusiness, loadServices } from '../../content/load';
 import type { Anchor, Block, FactRow, Words } from '../../mail/letter';
 import { renderMessage, type Message } from '../../mail/message';
 import { accountRows, formatAmount, takesUpi } from '../../markets/currency';
 import { mailWords, paying } from '../../markets/markets';
-import { complaintTimes, finalSaleInMails, paymentReplyTime } from '../../promises';
+import { complaintTimes, dayToAgree, finalSaleInMails, paymentReplyTime } from '../../promises';
+import { env } from '../../settings/env';
 import { paths, whatsappLink } from '../../site';
 import { formatDate, hoursInIndia } from '../../time';
 import { withName } from '../../typed-words';
@@ -24,6 +27,13 @@ export type OrderMailContext = {
   siteUrl: string;
   links?: OrderLinks;
 };
+
+export const mailContext = () => ({
+  business: loadBusiness(),
+  services: loadServices(),
+  ownerEmail: env.OWNER_EMAIL,
+  siteUrl: env.SITE_URL,
+});
 
 /** Repeats nothing typed but a plain first name: anybody can order with another's address. */
 export function orderForBuyer(order: Order, context: OrderMailContext): Message {
@@ -125,7 +135,7 @@ function readingWords(order: Order, context: OrderMailContext) {
   const day = readingBy(order, context.services, ordered);
   if (day)
     return `With payment and details here on ${formatDate(ordered)}, your reading comes by ${day}.`;
-  return 'When the payment and your details are in, we write to you and agree on a day.';
+  return dayToAgree;
 }
 
 export const proofWords = (

@@ -116,7 +116,7 @@ test('the buyer reads what is missing, by which day it comes, how to reach us, a
   ]);
   expect(mail.html.match(/href="[^"]*#order=/g)).toHaveLength(1);
   const other = orderForBuyer(sampleOrder(), withoutDay);
-  expect(other.text).toContain('we write to you and agree on a day');
+  expect(other.text).toContain('by the day that we agree with you before you pay');
   expect(other.text).not.toContain('Still missing');
 });
 

@@ -7,7 +7,6 @@ import { ifFaultIsOurs } from '../../promises';
 
 export const ask: OwnerStep = {
   words: {
-    label: 'Ask how it was',
     meaning: 'The buyer is asked for three lines, and whether you may print them. Once is enough.',
     confirm: 'Confirm: ask how it was',
     asks: 'A sentence of your own (optional)',
@@ -20,7 +19,6 @@ export const ask: OwnerStep = {
       earlier: declined,
       warning: 'If you go on, the buyer is asked how it was all the same.',
     },
-  isOffered: ({ delivered, declined, asked }) => Boolean(delivered) && !declined && !asked,
   mail: {
     name: 'how-it-was',
     subject: ({ customer }) => `${withName('How was it', customer.firstName, ', ')}?`,

@@ -1,11 +1,10 @@
+import { refundBy } from '../../order/due';
 import { orderAmount } from '../../order/mails/order-for-buyer';
 import { dateOf, stateOf } from '../../order/steps';
-import { refundTime } from '../../promises';
 import { asItStands, type OwnerStep } from '../step';
 
 export const decline: OwnerStep = {
   words: {
-    label: 'Decline',
     meaning: 'You cannot take this order, and the buyer is told that it is cancelled.',
     confirm: 'Confirm: decline the order',
     asks: 'Why, in a sentence (optional)',
@@ -19,7 +18,6 @@ export const decline: OwnerStep = {
       : 'If you decline now, the email says that the order is cancelled all the same.';
     return earlier && { earlier, warning };
   },
-  isOffered: ({ declined }) => !declined,
   bill: 'cancelled',
   mail: {
     name: 'order-declined',
@@ -40,7 +38,7 @@ export const decline: OwnerStep = {
             title: paid ? 'Your money' : 'If you have paid already',
             lines: paid
               ? [
-                  `Your payment was confirmed on ${dateOf(paid)}. We send ${amount} back to the account from which it came, within ${refundTime}, and you need not do anything. If it does not arrive, reply to this email.`,
+                  `Your payment was confirmed on ${dateOf(paid)}. We send ${amount} back to the account from which it came. It is there by ${refundBy(context.at)}, and you need not do anything. If it does not arrive, reply to this email.`,
                   ...(bill
                     ? [
                         `Your bill ${bill.number} of ${bill.date} is cancelled. It keeps its number, which no other bill gets.`,
@@ -48,7 +46,7 @@ export const decline: OwnerStep = {
                     : []),
                 ]
               : [
-                  `The whole price goes back to you. You have it within ${refundTime}. Reply to this email with the reference number of your payment.`,
+                  `The whole price goes back to you. You have it by ${refundBy(context.at)}. Reply to this email with the reference number of your payment.`,
                 ],
           },
           ...asItStands(order, context),

@@ -5,7 +5,6 @@ import { afterDecline, asItStands, goesOn, orderAgain, type OwnerStep } from '..
 
 export const delivered: OwnerStep = {
   words: {
-    label: 'Reading sent',
     meaning: 'The buyer has the reading. A last email says so, and how it was given.',
     confirm: 'Confirm: reading sent',
     asks: 'A few lines, or the reading itself (optional)',

@@ -8,6 +8,7 @@ import {
 } from '../../order/mails/order-for-buyer';
 import { readingBy } from '../../order/due';
 import { servicesOf, type Order } from '../../order/order';
+import { dayAgreed } from '../../promises';
 import { stateOf } from '../../order/steps';
 import { hoursInIndia } from '../../time';
 import { withName } from '../../typed-words';
@@ -15,7 +16,6 @@ import { afterDecline, goesOn, type FollowUpContext, type OwnerStep } from '../s
 
 export const paid: OwnerStep = {
   words: {
-    label: 'Payment received',
     meaning: 'The money is in the account, and the buyer is told so.',
     confirm: 'Confirm: payment received',
     asks: 'A sentence of your own (optional)',
@@ -25,7 +25,6 @@ export const paid: OwnerStep = {
   conflict: afterDecline(
     'If you confirm the payment now, the email says that the order goes on after all. To send the money back instead, reply to the order email.',
   ),
-  isOffered: ({ paid, declined }) => !paid || declined !== undefined,
   bill: 'given',
   mail: {
     name: 'payment-received',
@@ -61,14 +60,13 @@ function needsDetails(order: Order, { services, steps }: FollowUpContext) {
 /** Days count from when payment and details are both there: from this mail at the earliest. */
 function nextWords(order: Order, context: FollowUpContext) {
   const day = readingBy(order, context.services, new Date(context.at));
-  const agreed = 'We write to you and agree on a day.';
   if (!needsDetails(order, context)) {
     const here = 'We have what your reading needs, so there is nothing to send.';
-    return `${here} ${day ? `Your reading comes by ${day}.` : agreed}`;
+    return `${here} ${day ? `Your reading comes by ${day}.` : dayAgreed}`;
   }
   return day
     ? `Send us today what your reading needs, and it comes by ${day}.`
-    : `Send us what your reading needs. ${agreed}`;
+    : `Send us what your reading needs. ${dayAgreed}`;
 }
 
 const sendDetails = ({ links }: FollowUpContext): Block | undefined =>

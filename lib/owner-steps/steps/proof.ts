@@ -13,7 +13,6 @@ import { asItStands, type FollowUpContext, type FollowUpLetter, type OwnerStep }
 
 export const proof: OwnerStep = {
   words: {
-    label: 'Ask for proof',
     meaning: 'Nothing is in the account yet, and the buyer is asked for the receipt, kindly.',
     confirm: 'Confirm: ask for proof',
     asks: 'A sentence of your own (optional)',

@@ -8,7 +8,6 @@ import { afterDecline, asItStands, goesOn, type OfferedTime, type OwnerStep } fr
 
 export const time: OwnerStep = {
   words: {
-    label: 'Propose a time',
     meaning: 'The buyer gets up to three times to choose from, in both clocks.',
     confirm: 'Confirm: send these times',
     asks: 'A sentence of your own (optional)',
