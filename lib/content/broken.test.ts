@@ -81,7 +81,6 @@ const edits: Record<string, [from: string | RegExp, to: string, ...says: string[
     [/- label: .*\n.*kind: date/, '- Name', 'intake, item 1: is Name; expected a group of fields'],
     ['group:', 'colour: red\n  group:', 'line 8, service 1 (Vehicle Number Selection), colour: is'],
     ['duration:', 'durration:', 'duration: is missing', 'durration: is not a known field; take it'],
-    ['sheet: number', 'sheet: letter', 'reading, sheet: is letter; expected one of "number"|'],
     [/(?<=searchTitle: ).*/, 'Numerology'.repeat(5), 'Too big: expected a text to have <=42'],
     [
       '- id: 3\n  title: Mobile Number Selection',
