@@ -54,6 +54,14 @@
     }
   };
 
+  // A result goes along into the order of the link that was pressed.
+  const carry = async (event, link) => {
+    const isHere = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    if (isHere) event.preventDefault();
+    const carrier = await import('/carry.js').catch(() => undefined);
+    if ((!carrier || carrier.carry(link)) && isHere) location = link.href;
+  };
+
   // Spreads a whole date that was pasted into one box, also before this script came.
   const spreadDate = ({ target }) => {
     if (target.inputMode === 'numeric' && target.value[4]) import('/dates.js').catch(() => {});
@@ -66,7 +74,8 @@
     if (open) location = `${open}#${new URLSearchParams(new FormData(target))}`;
   });
 
-  document.addEventListener('click', ({ target }) => {
+  document.addEventListener('click', (event) => {
+    const { target } = event;
     const own = target.closest(pressable);
     own?.removeAttribute('data-early');
     if (own?.matches('[data-search]')) search();
@@ -79,6 +88,8 @@
       field.dispatchEvent(new Event('input'));
     }
     if (own?.dataset.copy) copy(own);
+    const link = target.closest('[data-carry]');
+    if (link) carry(event, link);
     const choice = own?.dataset.themeSet;
     if (choice) {
       if (choice === 'auto') delete root.dataset.theme;

@@ -1,16 +1,17 @@
 'use client';
 
 import { useRef } from 'react';
-import { linkHash } from '@/lib/calculators/definition';
+import { intakeGiven, linkHash } from '@/lib/calculators/definition';
 import { toolPath } from '@/lib/calculators/tool-path';
-import { dateFields, dateIn, type FormValues } from '@/lib/calculators/reading';
-import { bhagyankOf, mulankOf } from '@/lib/numerology/birth';
+import { birthLines, dateFields, dateIn, type FormValues } from '@/lib/calculators/reading';
+import { meeting } from '@/lib/calculators/sentences';
+import { bhagyankOf, mulankOf, type RelationRow } from '@/lib/numerology/birth';
 import type { PlainDate } from '@/lib/numerology/plain-date';
 import { pathText, pathWords } from '@/lib/numerology/reduce';
-import { paths } from '@/lib/site';
 import { island } from '../island/island';
 import { inkClass } from '../reading/sums';
 import { Button, ButtonLink, Icon, Link } from '../ui';
+import { Ask, type AskFacts } from './ask';
 import { DateFields } from './date-fields';
 import { useAnswer } from './form';
 import { Numeral } from './result';
@@ -18,18 +19,21 @@ import styles from './birth-numbers.module.scss';
 
 type BirthNumbersProps = {
   says: readonly string[];
-  lowest: string;
+  rows: readonly RelationRow[];
+  calculator: string;
+  ask: AskFacts;
 };
 
 const Island = island('calculators/birth-numbers', BirthNumbers);
 export { Island as BirthNumbers };
 
-function BirthNumbers({ says, lowest }: BirthNumbersProps) {
+function BirthNumbers({ says, rows, ...asked }: BirthNumbersProps) {
   const answerBox = useRef<HTMLDivElement>(null);
   const { form, typed, faults, answer } = useAnswer(work, () =>
     answerBox.current?.scrollIntoView({ block: 'nearest' }),
   );
   const numbers = answer?.numbers;
+  const [mulank, bhagyank] = numbers ?? [];
   return (
     <div className={`rounded ${styles.card}`}>
       <form className={`scripted ${styles.form}`} {...form}>
@@ -66,12 +70,20 @@ function BirthNumbers({ says, lowest }: BirthNumbersProps) {
               </div>
             </div>
           ))}
-          <p className="taps">
+          <p className={`display ${styles.together}`}>
+            {mulank && bhagyank && meeting(mulank.sum.root, bhagyank.sum.root, rows)}
+          </p>
+          <Ask
+            key={answer.lines.join()}
+            {...asked}
+            lines={answer.lines}
+            prefill={intakeGiven([{ legend: '', names: dateFields }], typed)}
+          />
+          <p className="fine">
             {/* The date goes after '#', which is never sent. */}
             <Link href={`${toolPath('mulank-bhagyank')}${linkHash(typed, dateFields)}`}>
-              See it worked out
+              See it worked out, and share it
             </Link>
-            <Link href={paths.services}>Readings from {lowest}</Link>
           </p>
         </div>
       )}
@@ -83,6 +95,7 @@ function work(typed: FormValues, today: PlainDate) {
   const read = dateIn(typed, today);
   if ('faults' in read) return read;
   return {
+    lines: birthLines(read.date),
     numbers: [
       { name: 'Mulank', sum: mulankOf(read.date) },
       { name: 'Bhagyank', sum: bhagyankOf(read.date) },

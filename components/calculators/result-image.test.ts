@@ -4,10 +4,10 @@ import { shareOrDownload, imageTexts } from './result-image';
 
 const examples = loadTools().map((text) => ({ ...text, reading: exampleOf(text) }));
 
-const words = (slug: string, isSigned = false) => {
+const words = (slug: string, isSigned = false, people: string[] = []) => {
   const { name, reading } = examples.find((one) => one.slug === slug) ?? {};
   if (!name || !reading) throw new Error(`no calculator ${slug}`);
-  return imageTexts({ tool: { name, path: `/tools/${slug}` }, reading, isSigned });
+  return imageTexts({ tool: { name, path: `/tools/${slug}` }, reading, isSigned, people });
 };
 
 it('has the numbers, their sums, one sentence and the address', () => {
@@ -24,6 +24,17 @@ it('holds no date of birth, no day of it and no name', () => {
   for (const { slug } of examples)
     expect(JSON.stringify(words(slug))).not.toMatch(/19\d\d|August|December|PRIYA|67890|1234\b/);
   expect(words('mulank-bhagyank').numbers.map(({ sum }) => sum)).toEqual(['11 → 2', '34 → 7']);
+});
+
+it('has the first names that were typed, each at its number where there are two people', () => {
+  expect(words('mulank-bhagyank', false, ['Asha'])).toMatchObject({
+    name: 'Asha',
+    numbers: [{ title: 'Mulank 2' }, { title: 'Bhagyank 7' }],
+  });
+  expect(words('compatibility', false, ['Asha', '']).numbers.map(({ title }) => title)).toEqual([
+    'Asha 5',
+    'Mulank 9',
+  ]);
 });
 
 it('says whose it is when that is ticked', () => {

@@ -8,29 +8,33 @@ type ResultImage = {
   tool: { name: string; path: string };
   reading: Reading;
   isSigned: boolean;
+  /** First names, in the order of the plates where these are of two people; empty ones count too. */
+  people: readonly string[];
 };
 
 const size = { w: 1080, h: 1920 };
 
 /** A date of birth is left out, also where it is the first step of a sum. */
-export function imageTexts({ tool, reading, isSigned }: ResultImage) {
-  const { plates, grids, verdict, answer, subjects, working } = reading;
+export function imageTexts({ tool, reading, isSigned, people }: ResultImage) {
+  const { plates, grids, verdict, answer, together, subjects, working } = reading;
   const bhagyank = working.find(({ term }) => term === 'Bhagyank')?.sum;
+  const isOfTwo = plates.some(({ whose }) => whose);
   return {
-    name: tool.name,
+    name: (!isOfTwo && people[0]) || tool.name,
     numbers: plates
       .filter(({ isOther }) => !isOther)
-      .map((plate) => ({
+      .map((plate, index) => ({
         n: plate.sum.root,
-        title: `${plate.title} ${plate.sum.root}`,
+        title: `${(isOfTwo && people[index]) || plate.title} ${plate.sum.root}`,
         sum: stepsOf(plate, isSigned).join(' → '),
       })),
     cells: grids?.[0]?.grid.cells ?? [],
     // A square has no number of its own.
     title: plates.length > 0 ? '' : verdict,
     sum: plates.length > 0 || !bhagyank ? '' : `Bhagyank ${bhagyank}`,
-    sentence: answer[0] ?? '',
+    sentence: together ?? answer[0] ?? '',
     person: isSigned ? subjects : [],
+    practice: document.querySelector('header a')?.textContent ?? '',
     address: location.host + tool.path,
   };
 }
@@ -44,8 +48,14 @@ const paper = '#fbf9f4';
 const indigo = '#171a3a';
 const quiet = '#474a68';
 const cream = '#fbf3e2';
+const sun = '#f7b02c';
+const loShu = [4, 9, 2, 3, 5, 7, 8, 1, 6];
+
+// Above and below this a phone's status lays its own words.
+const safe = { top: 250, bottom: 1600 };
 const margin = 84;
 const inner = size.w - 2 * margin;
+const ground = 1060;
 
 async function draw(image: ResultImage, printOf: PrintOf): Promise<HTMLCanvasElement> {
   const words = imageTexts(image);
@@ -74,28 +84,29 @@ async function draw(image: ResultImage, printOf: PrintOf): Promise<HTMLCanvasEle
   };
 
   fill(paper, 0, 0, size.w, size.h);
-  const height = words.numbers.length > 0 ? 1160 : size.w;
+  fill(sun, 0, 0, size.w, ground);
   words.numbers.forEach(({ n, title, sum }, index, { length }) => {
     const print = printOf(n);
     const w = size.w / length;
     const middle = w * index + w / 2;
-    fill(print.ink.ground, w * index, 0, w, height);
-    numeral(print, middle, 500, length > 1 ? 2.9 : 3.9);
+    fill(print.ink.ground, w * index, 0, w, ground);
+    numeral(print, middle, 560, length > 1 ? 2.6 : 3);
     const look = {
       align: 'center',
       fill: print.isDark ? cream : indigo,
       maxWidth: w - 60,
     } as const;
-    write(title, middle, 1000, { font: `600 76px ${display}`, ...look });
-    write(sum, middle, 1076, { font: `570 52px ${text}`, ...look });
+    write(title, middle, 920, { font: `600 76px ${display}`, ...look });
+    write(sum, middle, 1000, { font: `570 52px ${text}`, ...look });
   });
-  const side = size.w / 3;
+  const side = 250;
   words.cells.forEach(({ n, count }, index) => {
-    const [x, y] = [side * (index % 3), side * Math.floor(index / 3)];
+    const x = (size.w - 3 * side) / 2 + side * (index % 3);
+    const y = safe.top + side * Math.floor(index / 3);
     const middle = side / 2;
     const print = printOf(n);
-    fill(count > 0 ? print.ink.ground : '#f3eee3', x, y, side, side);
-    if (count > 0) numeral(print, x + middle, y + middle, 1.1);
+    fill(count > 0 ? print.ink.ground : cream, x, y, side, side);
+    if (count > 0) numeral(print, x + middle, y + middle, 0.8);
     else
       write(`${n}`, x + middle, y + middle + 24, {
         font: `600 72px ${display}`,
@@ -103,30 +114,44 @@ async function draw(image: ResultImage, printOf: PrintOf): Promise<HTMLCanvasEle
         align: 'center',
       });
     if (count > 1)
-      write(`× ${count}`, x + side - 24, y + side - 24, {
+      write(`× ${count}`, x + side - 20, y + side - 20, {
         font: `570 36px ${text}`,
         fill: print.isDark ? cream : quiet,
         align: 'right',
       });
   });
 
-  let y = height + 96;
+  let y = ground + 84;
   const line = (sentence: string, font: string, colour: string, leading: number) => {
     if (sentence) y = write(sentence, margin, y, { font, fill: colour, maxWidth: inner, leading });
   };
-  line(words.name, `570 40px ${text}`, quiet, words.title ? 84 : 76);
-  line(words.title, `600 64px ${display}`, indigo, 76);
-  line(words.sum, `570 44px ${text}`, quiet, 64);
-  y += 12;
-  line(words.sentence, `400 54px ${text}`, indigo, 72);
-  y += 12;
-  for (const person of words.person) line(person, `570 42px ${text}`, indigo, 58);
-  write(words.address, margin, size.h - 84, {
-    font: `570 40px ${text}`,
+  line(words.name, `600 52px ${display}`, quiet, 74);
+  line(words.title, `600 60px ${display}`, indigo, 70);
+  for (const one of [words.sum, ...words.person]) line(one, `570 42px ${text}`, quiet, 58);
+  line(words.sentence, `400 56px ${text}`, indigo, 66);
+  loShu.forEach((n, cell) => {
+    pen.beginPath();
+    pen.arc(
+      margin + 10 + 24 * (cell % 3),
+      safe.bottom - 88 + 24 * Math.floor(cell / 3),
+      3 + n,
+      0,
+      7,
+    );
+    pen.fillStyle = n === 9 ? '#c22b1d' : indigo;
+    pen.fill();
+  });
+  write(words.practice, margin + 96, safe.bottom - 48, {
+    font: `600 52px ${display}`,
+    fill: indigo,
+    maxWidth: inner - 96,
+  });
+  write(words.address, margin, safe.bottom, {
+    font: `570 42px ${text}`,
     fill: quiet,
     maxWidth: inner,
   });
-  [4, 9, 2, 3, 5, 7, 8, 1, 6].forEach((n, index) =>
+  loShu.forEach((n, index) =>
     fill(printOf(n).ink.ground, index * (size.w / 9), size.h - 36, size.w / 9 + 1, 36),
   );
   return canvas;

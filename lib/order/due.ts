@@ -39,6 +39,8 @@ export const refundDay = (at: string) => new Date(Date.parse(at) + refundDays * 
 export const orderedOn = ({ date }: Pick<Order, 'date'>) => new Date(`${date} 12:00 GMT+0530`);
 
 const daysOf = (order: Pick<Order, 'lines'>, services: readonly Dated[]) =>
-  servicesOf(order, services).map(({ duration = '' }) =>
-    Number(/(?<!\d)(\d{1,3}) days?\b/i.exec(duration)?.[1] ?? 0),
-  );
+  servicesOf(order, services).map(({ duration = '' }) => mostDays(duration));
+
+/** 30 for '25-30 Days'; 0 for a day that is agreed. */
+export const mostDays = (duration: string) =>
+  Number(/(?<!\d)(\d{1,3}) days?\b/i.exec(duration)?.[1] ?? 0);
