@@ -1,5 +1,5 @@
 import type { IntakePrefill } from '@/lib/calculators/definition';
-import { ButtonLink, CopyButton, Icon, Link, Notice } from '../ui';
+import { ButtonLink, CopyButton, Link, Notice } from '../ui';
 import type { CarriedNumbers } from './carry';
 
 /** The service that goes on from a result, in words, so that no script brings the markets. */
@@ -31,7 +31,6 @@ export function Ask({ ask, calculator, lines, prefill }: AskProps) {
       <p>
         <ButtonLink href={ask.href} data-carry={carry}>
           {ask.label}
-          <Icon name="arrow" />
         </ButtonLink>
       </p>
       <div hidden data-refused="">

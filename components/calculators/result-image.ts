@@ -128,12 +128,13 @@ async function draw(image: ResultImage, printOf: PrintOf): Promise<HTMLCanvasEle
   line(words.name, `600 52px ${display}`, quiet, 74);
   line(words.title, `600 60px ${display}`, indigo, 70);
   for (const one of [words.sum, ...words.person]) line(one, `570 42px ${text}`, quiet, 58);
+  y += 10;
   line(words.sentence, `400 56px ${text}`, indigo, 66);
   loShu.forEach((n, cell) => {
     pen.beginPath();
     pen.arc(
       margin + 10 + 24 * (cell % 3),
-      safe.bottom - 88 + 24 * Math.floor(cell / 3),
+      safe.bottom - 124 + 24 * Math.floor(cell / 3),
       3 + n,
       0,
       7,
@@ -141,7 +142,7 @@ async function draw(image: ResultImage, printOf: PrintOf): Promise<HTMLCanvasEle
     pen.fillStyle = n === 9 ? '#c22b1d' : indigo;
     pen.fill();
   });
-  write(words.practice, margin + 96, safe.bottom - 48, {
+  write(words.practice, margin + 96, safe.bottom - 84, {
     font: `600 52px ${display}`,
     fill: indigo,
     maxWidth: inner - 96,
