@@ -97,8 +97,7 @@ export default defineConfig([
       'regexp/no-super-linear-move': ['error', { report: 'potential', ignorePartial: false }],
     },
   },
-  // Browser code may use only APIs of package.json's browserslist; tsconfig's `lib` limits the
-  // language.
+  // Browser code may use only APIs of package.json's browserslist.
   {
     ...compat.configs['flat/recommended'],
     files: ['components/**', 'lib/**', 'public/*.js'],

@@ -1,7 +1,7 @@
 import type { Instrumentation } from 'next';
 import { onRequestError, register } from './instrumentation';
 import { env } from './lib/settings/env';
-import { environment } from './lib/settings/environment';
+import { environment } from './lib/settings/read';
 
 const reportError = jest.fn();
 const guardServer = jest.fn();

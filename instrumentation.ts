@@ -1,14 +1,11 @@
 import type { Instrumentation } from 'next';
 
-/**
- * A fault in environment or content ends a server of our own here, before any visitor: Next would
- * go on, and answer 500. In development it is mended meanwhile, and a platform ends its own.
- */
+/** A fault in environment or content ends a server of our own: Next would go on, and answer 500. */
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     // A log's reader may go away. Without a listener each lost line is a fault, which logs a line.
     for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-    const { environment } = await import('./lib/settings/environment');
+    const { environment } = await import('./lib/settings/read');
     const { platformOf } = await import('./lib/settings/settings');
     const isOnPlatform = platformOf(environment) !== undefined;
     const isProduction = process.env.NODE_ENV === 'production';

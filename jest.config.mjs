@@ -58,7 +58,6 @@ export default async function config() {
         testMatch: ['**/*.test.{ts,mjs}'],
         testPathIgnorePatterns: [...next.testPathIgnorePatterns, withDocument],
       }),
-      // Server components, drawn by React.
       project('server', {
         ...withMatchers,
         testRegex: ['\\.test\\.tsx$', withDocument],

@@ -1,7 +1,6 @@
 import { options } from 'preact';
 
-// Preact's act() delays drawing and effects until it ends, and effects else wait for a frame, which
-// never comes under fake timers. Here both happen at once, as in React.
+// Preact's effects wait for a frame, which never comes under fake timers. Here they happen at once.
 const waiting = new Set();
 
 const soon = (work) => {
@@ -25,7 +24,6 @@ export function act(work) {
   finish();
   if (typeof result?.then !== 'function') return Promise.resolve();
   return result.then(async (value) => {
-    // Answers may lead to further steps.
     for (let step = 0; step < 10; step++) await Promise.resolve();
     finish();
     return value;

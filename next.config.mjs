@@ -23,7 +23,7 @@ const unknown = (base, ids) => ({
 /** Development draws pictures anew, even where a build has left some in public. */
 const drawnAnew = { source: '/:folder(art|share)/:file', destination: '/drawn/:folder/:file' };
 
-/** Variables that a platform's function does not have at run time: lib/settings/environment.ts. */
+/** Variables that a platform's function does not have at run time: lib/settings/read.ts. */
 const platformVariables = [
   ...[
     'SITE_URL',
@@ -57,8 +57,7 @@ const config = {
   // `npm run check` checks types; a deployment of a changed text saves 25 seconds.
   typescript: { ignoreBuildErrors: true },
   transpilePackages: ['uuid'],
-  // esbuild runs a program of its own, for app/search.js; the databases load files unseen by a
-  // bundler.
+  // esbuild runs a program of its own; the databases load files unseen by a bundler.
   serverExternalPackages: ['esbuild', '@photostructure/sqlite', 'pg'],
   outputFileTracingIncludes: {
     '/**': [

@@ -26,7 +26,6 @@ export const generateMetadata = () => ({
   manifest: '/manifest.webmanifest',
 });
 
-/** Set by the specification; the predictions are chosen in content. */
 const counts = { services: [1, 2, 3, 5], articles: 4 };
 
 export default function HomePage() {

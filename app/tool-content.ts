@@ -1,6 +1,6 @@
 import type { AskFacts } from '@/components/calculators/ask';
-import { delivery } from '@/lib/services/catalogue';
-import { mostDays } from '@/lib/order/due';
+import { delivery, mostDays } from '@/lib/services/catalogue';
+
 import { loadList, loadServices, loadTools } from '@/lib/content/load';
 import type { ToolText } from '@/lib/content/text-schemas';
 import { checkoutPath, formatPrice, home, othersThan } from '@/lib/markets/currency';
@@ -37,7 +37,7 @@ export function toolTables(): Tables {
   });
   return {
     birth: { numbers },
-    name: { ...letters, numbers },
+    name: { ...letters, school: school.name, numbers },
     grid: { lines },
     pair: { school: school.name, numbers },
     none: {},

@@ -108,7 +108,7 @@ test('a payment is confirmed in words of the owner’s own, once, and what speak
   await other.getByLabel('Why, in a sentence').fill('I am ill.');
   await confirm(other);
   await expect(other.getByRole('alert').filter({ hasText: 'Not sent' })).toBeVisible();
-  await expect(other.getByText(/^You confirmed the payment on/)).toBeVisible();
+  await expect(other.getByText(/^The payment was confirmed on .+ If you decline/)).toBeVisible();
   await expect(other.getByLabel('Why, in a sentence')).toHaveValue('I am ill.');
   expect(followUps()).toHaveLength(1);
   await confirm(other);
@@ -116,7 +116,7 @@ test('a payment is confirmed in words of the owner’s own, once, and what speak
   expect(followUps()[1]?.text).toContain('> I am ill.');
 
   await other.goto(button('Reading sent'));
-  await expect(other.getByText(/^You declined this order on/)).toBeVisible();
+  await expect(other.getByText(/^The order was declined on .+ If you go on/)).toBeVisible();
   await confirm(other);
   await expect(other.getByText('Choose how the reading was given')).toBeVisible();
   await look(other);

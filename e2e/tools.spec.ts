@@ -106,16 +106,67 @@ test("a year's page takes a birthday to the calculator, which answers for that y
   expect(new URL(page.url()).pathname).toBe('/tools/personal-year');
 });
 
-test('a list of SIM numbers from a message becomes a table in one press', async ({ page }) => {
-  await open(page, '/tools/mobile-number');
-  await page.getByText('Compare several numbers', { exact: true }).click();
-  await page
-    .getByLabel('More numbers, one on each line')
-    .fill('1) +91 98234 56711 ₹500\n98234-56712 Rs. 1,200\n98234 5671');
-  await page.getByRole('button', { name: 'Work it out' }).click();
-  await expect(result(page)).toContainText('2 numbers, worked out');
-  await expect(result(page)).toContainText('98234 5671: An Indian mobile number has ten digits');
-});
+const lists: { path: string; typed: [label: string, list: string][]; rows: number; bad: string }[] =
+  [
+    {
+      path: '/tools/mobile-number',
+      typed: [
+        [
+          'More numbers, one on each line',
+          `SIMs today:
+1) +91 98234 56711 ₹500
+2) 98234-56712 Rs. 1,200
+• 0 98234 56713
+98234 56714 - 500/-
++91-9823456715
+9823456716,
+09823456718
+98234 56719
++919823456710`,
+        ],
+      ],
+      rows: 9,
+      bad: 'SIMs today: Write the number in digits',
+    },
+    {
+      path: '/tools/name-number',
+      typed: [
+        ['Name', 'प्रिया'],
+        ['More spellings, one on each line', 'प्रिया Priya\nPreeya\nPria\nPriyaa\nप्रीया'],
+      ],
+      rows: 4,
+      bad: 'प्रीया: These letters have no fixed Latin spelling',
+    },
+    {
+      path: '/tools/house-number',
+      typed: [
+        ['House or flat numbers, one on each line', 'A-1204\n12B\nFlat no 7, Wing C\nRose Villa'],
+      ],
+      rows: 3,
+      bad: 'Rose Villa: There is no number',
+    },
+    {
+      path: '/tools/business-name',
+      typed: [['Business names, one on each line', 'Patang Dor\nPatang Dor Stores\n???']],
+      rows: 2,
+      bad: '???: There is no letter',
+    },
+  ];
+
+for (const { path, typed, rows, bad } of lists)
+  test(`${path} turns a list from a message into a table in one press, bad lines said`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const fold = page.getByText(/^Compare several /);
+    if (await fold.count()) await fold.click();
+    for (const [label, text] of typed) await page.getByLabel(label, { exact: true }).fill(text);
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: 'Work it out' }).click();
+    await expect(result(page).getByRole('listitem').getByRole('img')).toHaveCount(rows);
+    await expect(result(page)).toContainText(bad);
+    await expectWholeWhenLarge(page);
+  });
 
 test('a whole date that is pasted into one box fills three, on a page that only sends it on too', async ({
   page,

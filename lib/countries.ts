@@ -6,10 +6,13 @@ export const countryNames = (): string[] => {
 };
 
 export function countryCode(name: string): string | undefined {
-  const typed = name.trim().toLowerCase().replaceAll('.', '');
+  const typed = withoutDots(name.trim());
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
-  return usual[typed] ?? codes.find((code) => names.of(code)?.toLowerCase() === typed);
+  return usual[typed] ?? codes.find((code) => withoutDots(names.of(code) ?? '') === typed);
 }
+
+/** 'U.K.', 'St. Lucia' */
+const withoutDots = (name: string) => name.toLowerCase().replaceAll('.', '');
 
 /** Post to other countries arrives without a state or a postal code. */
 export function addressHas(part: 'state' | 'pincode', country: string) {

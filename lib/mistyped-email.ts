@@ -43,7 +43,7 @@ function parts(domain: string): [name: string, ending: string] {
   return dot < 0 ? [domain, ''] : [domain.slice(0, dot), domain.slice(dot + 1)];
 }
 
-/** One slip of a finger at most. Two letters have too many neighbours that are endings too. */
+/** Forgives one slip of a finger; two letters have too many neighbours that are endings too. */
 function isNear(typed: string, meant: string) {
   if (typed === meant) return true;
   if (meant.length < 3) return false;

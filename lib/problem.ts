@@ -6,7 +6,6 @@ export type FieldFault = { field: string; message: string };
 export type Problem = {
   /** Empty when the answer is not one of the relay's problem documents. */
   detail: string;
-  /** The order's total by today's prices. */
   total?: number;
   faults: FieldFault[];
 };

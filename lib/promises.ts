@@ -21,11 +21,13 @@ export const finalSaleInMails =
 
 export const finalSale = () => `All sales are final, unless the fault is ours. ${ifFaultIsOurs}`;
 
-/** Follows 'Every complaint is' and the like. */
-export const complaintTimes = 'acknowledged within 48 hours and settled within one month';
+export const complaintTimes =
+  'Every complaint is acknowledged within 48 hours and settled within one month.';
 
-/** Follows 'We will write to you'. */
-export const bookLetters = 'about the book, at most twice a month';
+export const bookLetters = 'We will write to you about the book, at most twice a month.';
+
+export const bookLettersAsked =
+  'Would you like us to write to you about the book, at most twice a month? Each letter has a way to stop.';
 
 /** As long as an unpaid order may wait. */
 export const draftDays = 30;

@@ -10,6 +10,7 @@ export const paths = {
   tools: '/tools',
   predictions: '/prediction',
   services: '/services',
+  examples: '/example-readings',
   products: '/products',
   videos: '/videos',
   blogs: '/blogs',
@@ -48,9 +49,6 @@ export const yearPath = (year: number) => `/year/${year}`;
 
 /** A page of content/pages. */
 export const addedPagePath = (slug: string) => `/${slug}`;
-
-/** An added page, to which services lead. */
-export const examplesPath = /* @__PURE__ */ addedPagePath('example-readings');
 
 export const videoPath = (id: string) => `${paths.videos}/${id}`;
 

@@ -33,6 +33,14 @@ export type Clock = { zone: string; name: string };
 
 export const indiaClock: Clock = { zone: TIME_ZONE, name: 'in India' };
 
+/** India's own where the device keeps the same time. */
+export function deviceClock(now = Date.now()): Clock {
+  const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
+  return timeBy(now, { zone }) === timeBy(now, indiaClock)
+    ? indiaClock
+    : { zone, name: 'your time' };
+}
+
 /** 'Friday 27 November'; older Intl puts a comma into it. */
 export const dayBy = (moment: number, { zone }: Clock) =>
   new Intl.DateTimeFormat('en-GB', {
@@ -44,7 +52,6 @@ export const dayBy = (moment: number, { zone }: Clock) =>
     .format(moment)
     .replace(',', '');
 
-/** 27 */
 export const dayNumberBy = (moment: number, { zone }: Clock) =>
   Number(new Intl.DateTimeFormat('en-GB', { day: 'numeric', timeZone: zone }).format(moment));
 
@@ -83,11 +90,11 @@ const words = (moment: number, options: Intl.DateTimeFormatOptions) =>
 
 /** Calls are answered every day. */
 export const hoursInIndia = '6-9 PM';
+export const callHours = ['6-7 PM', '7-8 PM', '8-9 PM'] as const;
 
 /** Hours of a day from 0 to 24: 18 to 21 in India. */
 export type Band = { from: number; to: number };
 
-/** From west to east. */
 export const cities = [
   { name: 'San Francisco', zone: 'America/Los_Angeles', ink: 7 },
   { name: 'New York', zone: 'America/New_York', ink: 6 },
@@ -132,9 +139,7 @@ const dayMinutes = 24 * 60;
 export function indiaNow(now: Date) {
   const minutes = Math.floor((now.getTime() + indiaAheadMs) / 60_000) % dayMinutes;
   return {
-    /** Since midnight there. */
     minutes,
-    /** '12:49 AM' */
     time: clockTime(minutes),
     isOpen: minutes >= opensAt && minutes < closesAt,
     /** Until 6 PM there: '17 h 11 min'. */

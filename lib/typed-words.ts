@@ -1,3 +1,6 @@
+/** Words in Devanagari, several in a row as one piece. */
+export const devanagari = /(?<![\u0900-\u097f])[\u0900-\u097f]+(?: [\u0900-\u097f]+)*/g;
+
 /** Not Arabic, which would turn a line around, nor letters that show a dot alone. */
 const indian = ['Deva', 'Beng', 'Gujr', 'Guru', 'Knda', 'Mlym', 'Orya', 'Taml', 'Telu']
   .map((script) => String.raw`\p{Script=${script}}`)
@@ -76,10 +79,7 @@ function namePatterns() {
 /** A call, so that a script that greets nobody carries no patterns. */
 const plainNames = /* @__PURE__ */ namePatterns();
 
-/**
- * A first name to greet by. Anybody can order with somebody else's address, so a greeting must have
- * no room for a message: at most two words of 30 letters together, in known scripts.
- */
+/** Anybody can order with somebody else's address, so a greeting has no room for a message. */
 export function greetingName(firstName: string): string | undefined {
   const name = oneLine(firstName).normalize('NFC');
   const isShort = name.length <= 30 && name.split(/[ -]/).length <= 2;
@@ -94,10 +94,7 @@ export function withName(words: string, firstName: string, between = ' ') {
 
 export const lineOf = (cells: readonly string[]) => cells.map(cell).join('\t');
 
-/**
- * An apostrophe first, so that a spreadsheet runs no text as a formula, and none reads on past the
- * tab for a closing quotation mark: https://owasp.org/www-community/attacks/CSV_Injection
- */
+/** A spreadsheet may run no text: https://owasp.org/www-community/attacks/CSV_Injection */
 function cell(value: string) {
   const text = oneLine(value);
   return /^[=+\-@"＝＋－＠]/.test(text) || value.startsWith('\t') ? `'${text}` : text;

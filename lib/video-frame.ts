@@ -2,10 +2,7 @@ import { escapeHtml } from './markup';
 
 const service = 'https://www.youtube-nocookie.com';
 
-/**
- * Shows our own picture, as a document whose link turns the frame into the player: nothing is asked
- * of the service before. A lazy frame loads at once without scripts (html.spec.whatwg.org).
- */
+/** A document whose link becomes the player, since lazy frames load at once without scripts. */
 export const videoFrame = (id: string, title: string, picture = '') => ({
   title: `Video: ${title}`,
   srcDoc: facade(id, title, picture),

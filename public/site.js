@@ -21,6 +21,24 @@
     }
   };
 
+  // A reading's day, by India's calendar: 'within 30 days' stands there without scripts.
+  for (const day of all('[data-days]'))
+    day.textContent = `by ${new Date(Date.now() + day.dataset.days * 864e5).toLocaleDateString(
+      'en-GB',
+      { day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' },
+    )}`;
+
+  // Browsers that don't open a folded part by themselves when a link leads into it.
+  const unfold = () => {
+    const part = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const fold = part?.closest('details');
+    if (!fold || fold.open) return;
+    fold.open = true;
+    part.scrollIntoView();
+  };
+  addEventListener('hashchange', unfold);
+  unfold();
+
   const copy = async (button) => {
     const said = document.getElementById('said') ?? document.createElement('p');
     Object.assign(said, { id: 'said', role: 'status', className: 'visually-hidden' });

@@ -1,5 +1,4 @@
-// `npm run attack`: packs the server, or takes the one in E2E_SERVER, and attacks it. Further
-// arguments go to Playwright: `npm run attack -- -g flood`.
+// `npm run attack -- -g flood`: packs the server, or takes the one in E2E_SERVER, and attacks it.
 import { execFileSync } from 'node:child_process';
 import { findBrowser, installBrowser } from '../e2e/browser.mjs';
 import { findPostgres, installPostgres } from '../e2e/postgres.mjs';

@@ -1,11 +1,10 @@
-// `npm run backup`: copies the running site's database, beside it or to `-- PATH`, a folder or a
-// new file, and checks the copy.
+// `npm run backup`: copies the running site's database to `-- PATH`, and checks the copy.
 import { runScript } from './run-script';
 import { closeSync, existsSync, openSync, rmSync, statSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { env } from '../lib/settings/env';
-import { pathOf } from '../lib/store/database';
+import { pathOf } from '../lib/store/engines';
 import { store } from '../lib/store/store';
 
 // Buyers' data: nobody else may read the copy, nor SQLite's files beside it.

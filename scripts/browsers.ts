@@ -1,5 +1,4 @@
-// `npm run test:browsers`: installs browsers and drivers, and runs the journeys in each. Further
-// arguments go to Playwright: `npm run test:browsers -- --project Firefox`.
+// `npm run test:browsers -- --project Firefox`: further arguments go to Playwright.
 import { findBrowser, installBrowser } from '../e2e/browser.mjs';
 import { findMiniBrowser } from '../e2e/browsers/clients.mjs';
 import { findProgram, installPackages } from '../e2e/programs.mjs';

@@ -1,5 +1,4 @@
-// `npm run test:e2e`: runs Playwright on the production build; installs browser, Postgres and
-// nginx. Further arguments go to Playwright: `npm run test:e2e -- order.spec.ts`.
+// `npm run test:e2e -- order.spec.ts`: further arguments go to Playwright.
 import { findBrowser, installBrowser } from '../e2e/browser.mjs';
 import { findNginx, installNginx } from '../e2e/nginx';
 import { findPostgres, installPostgres } from '../e2e/postgres.mjs';

@@ -22,7 +22,6 @@ const BODY = '<body';
 const FRAMEWORK = '__next_f';
 const POLICY = '<meta http-equiv="Content-Security-Policy"';
 
-/** Next's error page, replaced by one of the site. */
 const FAULT = '/_global-error';
 
 type FileOf = (path: string) => string | undefined;

@@ -1,5 +1,4 @@
-// `npx tsx scripts/fonts.ts`: makes app/fonts and lib/art/glyphs/*.json, outlines for share
-// pictures, from the font packages. The results are committed; next/font needs them before a build.
+// `npx tsx scripts/fonts.ts` makes app/fonts and lib/art/glyphs/*.json, which are committed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Font } from 'harfbuzzjs';
 // @ts-expect-error: this package has no types.

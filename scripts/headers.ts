@@ -86,7 +86,6 @@ function headersOf(path: string, rules: readonly HeaderRule[]): Record<string, s
   return { ...kept, ...Object.fromEntries(own) };
 }
 
-/** A page's address has no ending. */
 function placesOf(file: string) {
   if (file === 'index.html') return ['/'];
   const [top, ...rest] = file.split('/');

@@ -1,7 +1,7 @@
 // Bundles the islands of each built page (components/island/island.tsx) into one Preact module.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { transform } from 'lightningcss';
 import { compileStringAsync } from 'sass';
 import { sass } from './sass.mjs';
@@ -22,10 +22,24 @@ export const islandsOf = (html: string) =>
 
 /** Bundles islands into a module named by its hash; `sheets` must have each of its classes. */
 export async function bundle(dist: string, names: readonly string[], sheets: string) {
-  const { metafile } = await build({
-    stdin: { contents: entryOf(names), resolveDir: process.cwd() },
+  const options = {
     bundle: true,
     minify: true,
+    format: 'esm',
+    target: floor,
+    jsx: 'automatic',
+    tsconfig: 'tsconfig.json',
+    legalComments: 'none',
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    alias: preact,
+    // island.browser.tsx replaces island.tsx.
+    resolveExtensions: ['.browser.tsx', '.tsx', '.ts', '.mjs', '.js', '.json'],
+    plugins: [onlyWhatIsUsed, classNames(sheets)],
+  } as const satisfies BuildOptions;
+  const { metafile } = await build({
+    ...options,
+    stdin: { contents: entryOf(names), resolveDir: process.cwd() },
     // Dynamic imports become files of their own.
     splitting: true,
     // Platforms cache chunks for good, but no folder of ours.
@@ -33,18 +47,7 @@ export async function bundle(dist: string, names: readonly string[], sheets: str
     entryNames: '[hash]',
     chunkNames: '[hash]',
     metafile: true,
-    format: 'esm',
-    target: floor,
-    jsx: 'automatic',
-    tsconfig: 'tsconfig.json',
-    legalComments: 'none',
-    // Errors are thrown.
-    logLevel: 'silent',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    alias: preact,
-    // island.browser.tsx replaces island.tsx.
-    resolveExtensions: ['.browser.tsx', '.tsx', '.ts', '.mjs', '.js', '.json'],
-    plugins: [onlyWhatIsUsed, classNames(sheets)],
+    plugins: [wholeWhenAsked(options), ...options.plugins],
   });
   const files = Object.keys(metafile.outputs);
   const entry = files.find((file) => metafile.outputs[file]?.entryPoint) ?? '';
@@ -54,6 +57,22 @@ export async function bundle(dist: string, names: readonly string[], sheets: str
     code: readFileSync(entry, 'utf8'),
   };
 }
+
+/** Bundles a dynamic import with its own imports: a shared chunk were one more file for each page. */
+const wholeWhenAsked = (options: BuildOptions): Plugin => ({
+  name: 'whole-when-asked',
+  setup({ onResolve, onLoad, resolve }) {
+    onResolve({ filter: /./ }, async ({ path, importer, resolveDir, kind, pluginData }) => {
+      if (kind !== 'dynamic-import' || pluginData) return undefined;
+      const found = await resolve(path, { importer, resolveDir, kind, pluginData: wholeWhenAsked });
+      return { path: found.path, namespace: 'whole' };
+    });
+    onLoad({ filter: /./, namespace: 'whole' }, async ({ path }) => {
+      const { outputFiles } = await build({ ...options, entryPoints: [path], write: false });
+      return { contents: outputFiles?.[0]?.text ?? '' };
+    });
+  },
+});
 
 /** The oldest browsers that islands wake in. */
 const floor: string[] = JSON.parse(readFileSync('package.json', 'utf8')).browserslist.map(

@@ -1,5 +1,4 @@
-// `npm run check:mutation`: runs Stryker on the server's code. FOLDER=lib/store names one folder;
-// further arguments go to Stryker: `-- --mutate lib/store/hits.ts`.
+// `FOLDER=lib/store npm run check:mutation -- --mutate lib/store/hits.ts`: arguments of Stryker
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { installTools } from './programs';

@@ -1,7 +1,4 @@
-// `npm run package`: builds, and makes dist/ for a Node host (docs/hosting.md) or Netlify.
-// dist/server   Next's standalone server: `node server.js`, no npm install
-// dist/static   files for the proxy in front, with .br and .gz; Netlify publishes them
-// dist/nginx    the headers of these files
+// `npm run package`: builds, and makes dist/ for a Node host or Netlify (docs/hosting.md).
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -66,7 +63,6 @@ function packAnswer(path: string, folder: string) {
     copy(`${source}.body`, join(folder, path));
 }
 
-/** A proxy would look for a folder at /; Netlify knows index.html. */
 function pageFile(path: string) {
   if (path !== '/') return path;
   return isNetlify ? '/index' : '/_home';

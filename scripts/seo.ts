@@ -1,4 +1,3 @@
-/** Rules for single pages and for all together; each yields one sentence for every fault. */
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { parse } from 'node-html-parser';
 

@@ -24,7 +24,7 @@ type AskProps = {
 /** One button, which takes the numbers along by /carry.js; a link beside it leaves them out. */
 export function Ask({ ask, calculator, lines, prefill }: AskProps) {
   const text = [`From the calculator "${calculator}":`, ...lines].join('\n');
-  const carried: CarriedNumbers = { text, prefill };
+  const carried: CarriedNumbers = { text, prefill: { ...prefill, service: ask.service } };
   const carry = JSON.stringify(carried);
   return (
     <div className="flow" data-ask="">

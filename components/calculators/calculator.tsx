@@ -10,7 +10,7 @@ import {
   readHash,
   readLink,
 } from '@/lib/calculators/definition';
-import type { FieldErrors, FormValues } from '@/lib/calculators/reading';
+import type { CalculatorResult, FieldErrors, FormValues, Reading } from '@/lib/calculators/reading';
 import { island } from '../island/island';
 import { Button, Fold, InputField, TextAreaField } from '../ui';
 import { Ask } from './ask';
@@ -54,8 +54,16 @@ function Calculator({
   const { fields } = definition;
   const result = useRef<HTMLElement>(null);
   const [isFilledByLink, setIsFilledByLink] = useState(false);
-  const { form, typed, faults, answer } = useAnswer(
-    (now, today) => definition.read(now, tables, today),
+  const { form, typed, faults, answer } = useAnswer<{ reading: Reading }>(
+    (now, today) => {
+      const list = definition.listIn?.(now);
+      return list
+        ? import('@/lib/calculators/lists').then(
+            ({ readList }) => readList(list, now, tables, today),
+            () => notLoaded,
+          )
+        : definition.read(now, tables, today);
+    },
     () => {
       setIsFilledByLink(false);
       // The answer takes the focus, so that a phone's keyboard closes.
@@ -87,16 +95,23 @@ function Calculator({
             <Button type="submit">{action}</Button>
             {promise}
           </div>
-          {fields.filter(isFolded).map((field) => (
-            <Fold
-              key={field.fold}
-              title={field.fold}
-              // Stays open once it was sent, so that a fault in it can be seen.
-              open={namesOf([field]).some((name) => typed[name])}
-            >
-              <FormField field={field} faults={faults} typed={typed} />
-            </Fold>
-          ))}
+          {[...new Set(fields.filter(isFolded).map(({ fold }) => fold))].map((title) => {
+            const inside = fields.filter(({ fold }) => fold === title);
+            return (
+              <Fold
+                key={title}
+                title={title}
+                // Stays open once it was sent, so that a fault in it can be seen.
+                open={namesOf(inside).some((name) => typed[name])}
+              >
+                <div className="flow">
+                  {inside.map((field, index) => (
+                    <FormField key={index} field={field} faults={faults} typed={typed} />
+                  ))}
+                </div>
+              </Fold>
+            );
+          })}
         </form>
         {children}
         <output className="visually-hidden">{reading?.announcement}</output>
@@ -131,6 +146,10 @@ function Calculator({
     </>
   );
 }
+
+const notLoaded: CalculatorResult = {
+  faults: { more: 'The comparison could not be loaded. Check your connection and press again.' },
+};
 
 const isFolded = (field: FieldOf) => Boolean(field.fold);
 

@@ -23,9 +23,7 @@ export const comparedLines: ResultDrawing = {
             <div className="shrink">
               <p className="between">
                 <strong className="display anywhere">{written}</strong>
-                {(counts[0]?.people.length ?? 0) > 0 && (
-                  <span className="muted fine">Place {place}</span>
-                )}
+                {place && <span className="muted fine">Place {place}</span>}
               </p>
               {note && <p className="muted fine">{note}</p>}
               {counts.map(({ by, working, people }) => (
@@ -43,16 +41,19 @@ export const comparedLines: ResultDrawing = {
           <strong className="anywhere">{line}</strong>: {fault}
         </p>
       ))}
-      {(candidates[0]?.counts[0]?.people.length ?? 0) > 0 && (
+      {candidates[0]?.place && (
         <p className="above-3 muted fine">By the {school}. Other tables give other answers.</p>
       )}
     </div>
   ),
 };
 
+function comparedIfAny(reading: Reading) {
+  return reading.candidates && comparedLines.picture?.(reading);
+}
+
 export const longNumber: ResultDrawing = {
-  picture: (reading) =>
-    reading.candidates ? comparedLines.picture?.(reading) : longDigits(reading),
+  picture: (reading) => comparedIfAny(reading) ?? longDigits(reading),
   folds: (reading) => pairFold('Beside your own numbers', reading),
 };
 
@@ -134,6 +135,7 @@ const Pairs = ({ pairs, school }: Pick<Reading, 'pairs' | 'school'>) => (
 );
 
 export const lettersOfName: ResultDrawing = {
+  picture: comparedIfAny,
   counted: ({ letters }) =>
     letters?.map(({ name, usual, counted }) => (
       <div key={name} className="flow below-5">

@@ -16,24 +16,34 @@ const size = { w: 1080, h: 1920 };
 
 /** A date of birth is left out, also where it is the first step of a sum. */
 export function imageTexts({ tool, reading, isSigned, people }: ResultImage) {
-  const { plates, grids, verdict, answer, together, subjects, working } = reading;
+  const { plates, grids, verdict, answer, together, subjects, working, candidates } = reading;
+  const list = candidates ?? [];
+  // Spellings are names, and stand among the subjects.
+  const isPersonal = (written: string) => subjects.includes(written);
   const bhagyank = working.find(({ term }) => term === 'Bhagyank')?.sum;
   const isOfTwo = plates.some(({ whose }) => whose);
   return {
     name: (!isOfTwo && people[0]) || tool.name,
+    // A list has them in its lines.
     numbers: plates
-      .filter(({ isOther }) => !isOther)
+      .filter(({ isOther }) => !isOther && list.length === 0)
       .map((plate, index) => ({
         n: plate.sum.root,
         title: `${(isOfTwo && people[index]) || plate.title} ${plate.sum.root}`,
         sum: stepsOf(plate, isSigned).join(' → '),
       })),
+    list: list
+      .filter(({ written }) => isSigned || !isPersonal(written))
+      .map(({ place, written, root }) => ({
+        written: place ? `${place}. ${written}` : written,
+        root,
+      })),
     cells: grids?.[0]?.grid.cells ?? [],
     // A square has no number of its own.
-    title: plates.length > 0 ? '' : verdict,
+    title: plates.length > 0 && list.length === 0 ? '' : verdict,
     sum: plates.length > 0 || !bhagyank ? '' : `Bhagyank ${bhagyank}`,
     sentence: together ?? answer[0] ?? '',
-    person: isSigned ? subjects : [],
+    person: isSigned ? subjects.filter((one) => !list.some(({ written }) => written === one)) : [],
     practice: document.querySelector('header a')?.textContent ?? '',
     address: location.host + tool.path,
   };
@@ -55,7 +65,6 @@ const loShu = [4, 9, 2, 3, 5, 7, 8, 1, 6];
 const safe = { top: 250, bottom: 1600 };
 const margin = 84;
 const inner = size.w - 2 * margin;
-const ground = 1060;
 
 async function draw(image: ResultImage, printOf: PrintOf): Promise<HTMLCanvasElement> {
   const words = imageTexts(image);
@@ -84,6 +93,7 @@ async function draw(image: ResultImage, printOf: PrintOf): Promise<HTMLCanvasEle
   };
 
   fill(paper, 0, 0, size.w, size.h);
+  const ground = words.list.length > 0 ? 230 : 1060;
   fill(sun, 0, 0, size.w, ground);
   words.numbers.forEach(({ n, title, sum }, index, { length }) => {
     const print = printOf(n);
@@ -128,6 +138,12 @@ async function draw(image: ResultImage, printOf: PrintOf): Promise<HTMLCanvasEle
   line(words.name, `600 52px ${display}`, quiet, 74);
   line(words.title, `600 60px ${display}`, indigo, 70);
   for (const one of [words.sum, ...words.person]) line(one, `570 42px ${text}`, quiet, 58);
+  for (const { written, root } of words.list) {
+    const font = `570 44px ${text}`;
+    write(String(root), size.w - margin, y, { font, fill: indigo, align: 'right' });
+    y += 64;
+    write(written, margin, y - 64, { font, fill: indigo, maxWidth: inner - 80 });
+  }
   y += 10;
   line(words.sentence, `400 56px ${text}`, indigo, 66);
   loShu.forEach((n, cell) => {

@@ -23,7 +23,9 @@ export function Share({ tool, reading, typed, fields: { open, birth } }: SharePr
   );
   const hash = linkHash(typed, shared);
   const link = `${location.origin}${tool.path}${hash}`;
-  const message = `${tool.name}: ${reading.verdict}. ${link}`;
+  const message = [`${tool.name}: ${reading.verdict}.`, ...listOf(reading), link].join(
+    reading.candidates ? '\n' : ' ',
+  );
 
   const savePicture = () => {
     if (news === '') return;
@@ -85,7 +87,10 @@ export function Share({ tool, reading, typed, fields: { open, birth } }: SharePr
 }
 
 /** A name has no digits; a date has. */
-function linkedToo([first = '', second]: readonly string[]) {
+function linkedToo(subjects: readonly string[]) {
+  const [first = '', second = ''] = subjects;
+  if (/\d/.test(second) && !/\d/.test(first))
+    return 'Put the names and dates of birth into the picture, and the dates into the link.';
   if (second) return 'Put both dates of birth into picture and link.';
   return `Put the ${/\d/.test(first) ? 'date of birth' : 'name'} into picture and link.`;
 }
@@ -96,5 +101,12 @@ const whoseOf = ({ plates }: Reading) => {
   const people = plates.flatMap(({ whose }) => whose ?? []);
   return people.length > 0 ? people : ['First name'];
 };
+
+/** '1. 12B: 1 + 2 + 2 = 5' */
+export const listOf = ({ candidates = [] }: Reading) =>
+  candidates.map(
+    ({ place, written, counts: [own] }) =>
+      `${place ? `${place}. ` : ''}${written}: ${own?.working ?? ''}`,
+  );
 
 const printOf = (n: number) => ({ ...numeralOf(n), isDark: isDark(digitalRoot(n)) });

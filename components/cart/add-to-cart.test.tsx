@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartKey } from '@/lib/order/stored';
 import { storedCart } from '../stored';
@@ -53,6 +53,24 @@ it.each([
   await press(/Add To Cart/);
   await close();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+it('leaves the news while a pointer or the focus is on it, and closes it after eight seconds', () => {
+  jest.useFakeTimers();
+  render(mobile);
+  fireEvent.click(screen.getByRole('button', { name: /Add To Cart/ }));
+  const news = screen.getByRole('status');
+  const later = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
+  within(news).getByRole('link', { name: 'Go to checkout' }).focus();
+  later(60_000);
+  (document.activeElement as HTMLElement).blur();
+  const hover = jest.spyOn(news, 'matches').mockReturnValue(true);
+  later(60_000);
+  expect(news).toBeInTheDocument();
+  hover.mockReturnValue(false);
+  later(8_000);
+  expect(news).not.toBeInTheDocument();
+  jest.useRealTimers();
 });
 
 it.each([

@@ -15,7 +15,7 @@ type AddToCartProps = {
   id: number;
   title: string;
   currency: Currency;
-  /** What it costs in the other currencies in which it is sold. */
+  /** Prices in the other currencies in which it is sold. */
   twins?: Partial<Record<Currency, number>>;
 };
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { perCurrency } from '@/lib/markets/currency';
 import { sampleBusiness, sampleCustomer, sampleOrder } from '@/lib/order/mails/sample-order';
 import { draftKey } from '@/lib/order/stored';
-import { sampleService } from '@/lib/services/sample-service';
+import { sampleService } from '@/lib/services/test-kit';
 import '../fetch-test-kit';
 import { Checkout } from './checkout';
 import { clearDraft } from './sender';

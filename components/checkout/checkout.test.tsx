@@ -97,6 +97,25 @@ it('says which parts of an address can be left out where the buyer lives, and se
   });
 });
 
+it('lets a browser fill in each field of a person, and shows its decoy to nobody', async () => {
+  await show();
+  const known = {
+    Email: 'email',
+    'First name': 'given-name',
+    'Last name': 'family-name',
+    Phone: 'tel',
+    Address: 'street-address',
+    Country: 'country-name',
+    City: 'address-level2',
+    State: 'address-level1',
+    Pincode: 'postal-code',
+  };
+  for (const [label, name] of Object.entries(known))
+    expect([label, field(label).getAttribute('autocomplete')]).toEqual([label, name]);
+  expect(screen.queryByRole('textbox', { name: /Website/ })).not.toBeInTheDocument();
+  expect(field('Website (leave empty)')).toHaveAttribute('tabindex', '-1');
+});
+
 it('takes a name in either field for a name', async () => {
   fillDraft();
   await show();

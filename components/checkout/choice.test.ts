@@ -1,5 +1,5 @@
 import type { Currency } from '@/lib/markets/markets';
-import { sampleService } from '@/lib/services/sample-service';
+import { sampleService } from '@/lib/services/test-kit';
 import { emptyCart, type Cart } from '@/lib/order/stored';
 import { chosen } from './choice';
 

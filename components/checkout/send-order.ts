@@ -16,7 +16,6 @@ export type OrderRefusal =
   | { kind: 'price-changed'; total: number }
   | { kind: 'key-used' };
 
-/** Nothing says that the practice has the order. */
 export type SendFailure = {
   kind: 'not-sent';
   reason: string;

@@ -1,4 +1,4 @@
-import { DIGIT_WIDTH, digitPath, inks, laneColours, lanes, pointAt } from '@/lib/art/drawing';
+import { DIGIT_WIDTH, digitPath, inks, laneColours, pointAt } from '@/lib/art/drawing';
 import type { Business } from '@/lib/content/business-schema';
 import { currencies } from '@/lib/markets/markets';
 import type { Service } from '@/lib/services/catalogue';
@@ -7,7 +7,7 @@ import { ContactForm } from '../forms/contact-form';
 import { socialLinks } from '../layout/footer';
 import { Person, type PersonFacts } from '../practitioner/practitioner';
 import { FirstAnswers } from '../services/first-answers';
-import { Address, Link, PageIcon } from '../ui';
+import { Address, Lanes, Link, PageIcon } from '../ui';
 import { ClockHands, Hours } from './hours';
 import styles from './contact-page.module.scss';
 
@@ -107,7 +107,6 @@ const marks = Array.from({ length: 12 }, (_, index) => index + 1).map((hour) => 
   return { hour, x, y, lit: hour >= 6 && hour <= 9 };
 });
 
-/** Lit from 6 to 9; a browser adds the hands at India's time. */
 function Clock() {
   return (
     <svg viewBox="0 0 200 200" aria-hidden="true">
@@ -132,8 +131,3 @@ function Clock() {
     </svg>
   );
 }
-
-const Lanes = ({ d, width, colours }: { d: string; width: number; colours: readonly string[] }) =>
-  lanes(width, colours).map((lane) => (
-    <path key={lane.width} d={d} stroke={lane.stroke} strokeWidth={lane.width} />
-  ));

@@ -19,10 +19,7 @@ export function FormAnswer({ page, business: { phone, whatsapp, email } }: FormA
             A message is answered within {answerTime}. If it is urgent, call between {hoursInIndia},
             India time.
           </p>
-          <p>
-            About the book we will write to you {bookLetters}. If an email asks you to confirm,
-            please press the button in it.
-          </p>
+          <p>{bookLetters} If an email asks you to confirm, please press the button in it.</p>
         </>
       )}
       {page === 'waiting' && (

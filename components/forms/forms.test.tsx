@@ -43,6 +43,9 @@ describe('the contact form', () => {
     expect(field('Email')).toHaveFocus();
     expect(field('Phone')).toHaveAccessibleDescription('Enter your phone number');
     for (const label of ['Name', 'Email', 'Phone', 'Message']) expect(field(label)).toBeRequired();
+    for (const [label, name] of Object.entries({ Name: 'name', Email: 'email', Phone: 'tel' }))
+      expect(field(label)).toHaveAttribute('autocomplete', name);
+    expect(screen.queryByRole('textbox', { name: /Website/ })).not.toBeInTheDocument();
     expect(field('Message')).toBeInvalid();
     expect(field('Name')).toBeValid();
     await userEvent.type(field('Email'), 'asha@example.com');
@@ -109,6 +112,8 @@ describe('the form for news of the book', () => {
     const form = container.querySelector('form');
     expect(form).toHaveAttribute('method', 'post');
     expect(form).toHaveAttribute('action', '/api/interest');
+    for (const [name, fill] of Object.entries({ name: 'name', email: 'email', website: 'off' }))
+      expect(form?.querySelector(`[name=${name}]`)).toHaveAttribute('autocomplete', fill);
   });
 
   it('is hidden until it is asked for, takes the focus, and gives it back on Cancel', async () => {

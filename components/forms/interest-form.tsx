@@ -46,8 +46,8 @@ function InterestForm() {
             {sent.queued &&
               'Our mail service does not answer just now, so your wish waits on our server, which sends it again by itself. '}
             {sent.asked
-              ? `One thing is left: an email is on its way to you. Press the button in it, and we write to you ${bookLetters}.`
-              : `We will write to you ${bookLetters}.`}
+              ? `One thing is left: an email is on its way to you. Please press the button in it. ${bookLetters}`
+              : bookLetters}
           </p>
         </FormNotice>
       )}

@@ -10,9 +10,7 @@ type HomeSectionProps = {
   ground?: 'sunk' | 'night' | 'sun';
   /** Its cards stand in a row that is swiped on a phone: their list has the class of `swipeRow`. */
   isSwiped?: boolean;
-  /** Above the title. */
   before?: ReactNode;
-  /** Below the list and its link. */
   after?: ReactNode;
   children: ReactNode;
 };

@@ -78,7 +78,6 @@ type TrustProps = {
   business: Pick<Business, 'followers' | 'social' | 'samples' | 'site'>;
 };
 
-/** The band of figures, where to follow, and the reasons. */
 export function Trust({ figures, reasons, business }: TrustProps) {
   const followers = shownFact(business, 'followers');
   const social = shownFact(business, 'social');

@@ -1,10 +1,6 @@
 import { options } from 'preact';
 
-/**
- * Page translation replaces texts by `font` elements, and Preact fails on texts that left the page.
- * So they are put back before an island is drawn anew; the translator then works again. The
- * server's texts stay translated, or the whole page would flicker with each key.
- */
+/** Page translation puts `font` for texts, at which Preact fails: they go back before a drawing. */
 const texts = new Map<Element, Node>();
 
 const observer = new MutationObserver(note);

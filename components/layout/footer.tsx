@@ -79,8 +79,8 @@ export function Footer({ business }: { business: FooterFacts }) {
               <Link href={`tel:${phone.dial}`} className="nowrap">
                 {phone.display}
               </Link>
-              , <Link href={`mailto:${email}`}>{email}</Link>. Every complaint is {complaintTimes}.
-              National Consumer Helpline: <Link href="tel:1915">1915</Link>.
+              , <Link href={`mailto:${email}`}>{email}</Link>. {complaintTimes} National Consumer
+              Helpline: <Link href="tel:1915">1915</Link>.
             </p>
           </Fold>
         </div>
@@ -89,7 +89,6 @@ export function Footer({ business }: { business: FooterFacts }) {
   );
 }
 
-/** public/site.js remembers the choice. */
 const Themes = () => (
   <div className={`scripted ${styles.theme}`} role="group" aria-label="Colour theme">
     {(['light', 'dark', 'auto'] as const).map((theme) => (

@@ -25,7 +25,7 @@ export function Page({ business, path, trail = [], onHero, booking, children }: 
         <a className={`no-print ${styles.skip}`} href="#main">
           Skip to content
         </a>
-        {business.site === 'preview' && booking !== false && (
+        {business.site === 'preview' && !ownPages.includes(path) && (
           <aside className={`no-print ${styles.strip}`} aria-label="Preview">
             Preview: names, figures and bank details are samples
           </aside>
@@ -68,7 +68,7 @@ export const BarePage = ({
 );
 
 /** Pages of one order, which say more than a line. */
-const ownPages: readonly string[] = [paths.orderReceived, paths.owner, paths.choose];
+const ownPages: readonly string[] = [paths.orderReceived, paths.owner, paths.choose, paths.said];
 
 /** Filled before the first paint, by inline-scripts.mjs, where this browser keeps an order. */
 const OrderNews = () => (

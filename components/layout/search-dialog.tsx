@@ -90,7 +90,6 @@ export function SearchDialog() {
   );
 }
 
-/** Copied by the script, which fills in address, role and texts. */
 function Prototypes() {
   return (
     <div hidden>

@@ -5,7 +5,16 @@ import { isObject } from '@/lib/json';
 import type { showChoice } from '@/lib/owner-steps/buyer';
 import { newerTimes, readChoiceLink } from '@/lib/owner-steps/times';
 import { mailLink, paths } from '@/lib/site';
-import { alsoBy, dayBy, formatDate, indiaClock, momentBy, timeBy, type Clock } from '@/lib/time';
+import {
+  alsoBy,
+  dayBy,
+  deviceClock,
+  formatDate,
+  indiaClock,
+  momentBy,
+  timeBy,
+  type Clock,
+} from '@/lib/time';
 import { NotSentNotice, SendButton } from '../forms/form-parts';
 import { island } from '../island/island';
 import { ButtonLink, Buttons, PageIcon } from '../ui';
@@ -63,8 +72,9 @@ type TimesProps = {
 };
 
 function Times({ token, choice, first, business }: TimesProps) {
-  const { orderId, services, minutes, times, past, isOutdated, chosen, declinedAt } = choice;
-  const [deviceClock, india] = clocks();
+  const { orderId, services, minutes, meeting, times, past, isOutdated, chosen, declinedAt } =
+    choice;
+  const [own, india] = clocks();
   const [picked, setPicked] = useState(() => {
     const start = times[first ?? -1];
     if (start !== undefined && !past.includes(start)) return first;
@@ -89,8 +99,9 @@ function Times({ token, choice, first, business }: TimesProps) {
       />
     );
   if (answer?.ok && isTaken(answer.value))
-    return <AgreedTime orderId={orderId} chosen={answer.value} />;
-  if (chosen) return <AgreedTime orderId={orderId} chosen={{ ...chosen, repeated: true }} />;
+    return <AgreedTime {...{ orderId, meeting }} chosen={answer.value} />;
+  if (chosen)
+    return <AgreedTime {...{ orderId, meeting }} chosen={{ ...chosen, repeated: true }} />;
   if (isOutdated) return <ClosedLink title={title} reason={newerTimes} business={business} />;
   const askForTimes = mailLink(business.email, `Another time for order ${orderId}`);
   if (past.length === times.length)
@@ -131,12 +142,12 @@ function Times({ token, choice, first, business }: TimesProps) {
                 onChange={() => setPicked(index)}
               />
               <span>
-                <span className="semi">{dayBy(time, deviceClock)},</span>
+                <span className="semi">{dayBy(time, own)},</span>
                 <br />
-                <strong className="display title-3">{timeBy(time, deviceClock)}</strong>{' '}
+                <strong className="display title-3">{timeBy(time, own)}</strong>{' '}
                 <span className="muted">
-                  {deviceClock.name}
-                  {india && `; ${alsoBy(time, india, deviceClock)}`}
+                  {own.name}
+                  {india && `; ${alsoBy(time, india, own)}`}
                   {past.includes(time) && '. This time is past.'}
                 </span>
               </span>
@@ -148,7 +159,7 @@ function Times({ token, choice, first, business }: TimesProps) {
           <SendButton type="submit" isSending={isSending}>
             {start === undefined
               ? 'Take this time'
-              : `Take ${dayBy(start, deviceClock)}, ${timeBy(start, deviceClock)}`}
+              : `Take ${dayBy(start, own)}, ${timeBy(start, own)}`}
           </SendButton>
           <ButtonLink look="line" href={askForTimes}>
             None of these fit
@@ -159,10 +170,12 @@ function Times({ token, choice, first, business }: TimesProps) {
   );
 }
 
-function AgreedTime({ chosen, orderId }: { chosen: ChosenTime; orderId: string }) {
-  const [deviceClock, india] = clocks();
+type AgreedTimeProps = { chosen: ChosenTime; orderId: string; meeting: string };
+
+function AgreedTime({ chosen, orderId, meeting }: AgreedTimeProps) {
+  const [own, india] = clocks();
   return (
-    <DoneNotice title={momentBy(chosen.start, deviceClock)}>
+    <DoneNotice title={momentBy(chosen.start, own)}>
       <p className="lead" role="status">
         {chosen.repeated
           ? 'You have chosen this time before, and we know of it. Nothing was sent again.'
@@ -170,7 +183,7 @@ function AgreedTime({ chosen, orderId }: { chosen: ChosenTime; orderId: string }
         {india && ` It is ${momentBy(chosen.start, india)}.`}
       </p>
       <p>
-        An email confirms it: how we meet, and how to move it. Nothing came? Reply to any email
+        {meeting} An email confirms it, with a way to move it. Nothing came? Reply to any email
         about order {orderId}.
       </p>
       <Buttons>
@@ -183,9 +196,7 @@ function AgreedTime({ chosen, orderId }: { chosen: ChosenTime; orderId: string }
   );
 }
 
-function clocks(now = Date.now()): [device: Clock, india: Clock | undefined] {
-  const deviceClock = { zone: Intl.DateTimeFormat().resolvedOptions().timeZone, name: 'your time' };
-  return timeBy(now, deviceClock) === timeBy(now, indiaClock)
-    ? [indiaClock, undefined]
-    : [deviceClock, indiaClock];
+function clocks(): [own: Clock, india: Clock | undefined] {
+  const own = deviceClock();
+  return [own, own === indiaClock ? undefined : indiaClock];
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { isObject } from '@/lib/json';
-import { bookLetters } from '@/lib/promises';
+import { bookLetters, bookLettersAsked } from '@/lib/promises';
 import { paths } from '@/lib/site';
 import { NotSentNotice, SendButton } from '../forms/form-parts';
 import { island } from '../island/island';
@@ -39,7 +39,7 @@ function Confirm({ token, business }: { token: string; business: Contact }) {
         <p className="lead" role="status">
           {isRepeated
             ? 'You are on the list already, so we have not sent anything again.'
-            : `We will write to you ${bookLetters}.`}
+            : bookLetters}
         </p>
         <Buttons>
           <ButtonLink href={paths.blogs}>Read while you wait</ButtonLink>
@@ -52,9 +52,7 @@ function Confirm({ token, business }: { token: string; business: Contact }) {
   return (
     <div className={styles.closed}>
       <h1>{title}</h1>
-      <p className="lead">
-        {`Would you like us to write to you ${bookLetters}? Each letter has a way to stop.`}
-      </p>
+      <p className="lead">{bookLettersAsked}</p>
       <NotSentNotice reason={notSent} />
       <Buttons>
         <SendButton isSending={isSending} onClick={() => void send(paths.confirmApi, { token })}>

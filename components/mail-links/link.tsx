@@ -45,7 +45,6 @@ export function LinkPage<T>(props: LinkPageProps<T>) {
 
 type ClosedLinkProps = {
   title: string;
-  /** An expired link changes the page's title. */
   status?: number;
   reason: string;
   business: Contact;

@@ -212,10 +212,7 @@ function Slot({ number, names, clock, faults }: SlotProps) {
   );
 }
 
-/**
- * Posts into a new frame for each mail: Back would walk through those of one frame, and `srcdoc`
- * would hold the mail's styles to the page's CSP.
- */
+/** Posts into a new frame for each mail, since Back would walk through those of one frame. */
 function usePreview(form: RefObject<HTMLFormElement | null>) {
   const [count, setCount] = useState(0);
   const drawn = useRef('');

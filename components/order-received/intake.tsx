@@ -2,6 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { paying } from '@/lib/markets/markets';
 import {
   agreedName,
+  answersTo,
   boxesOf,
   dayIn,
   draftFor,
@@ -17,7 +18,15 @@ import type { OrderView } from '@/lib/order/stages';
 import { dateOf } from '@/lib/order/steps';
 import type { IntakeField } from '@/lib/content/services-schema';
 import { paths } from '@/lib/site';
-import { formatDate, inIndia } from '@/lib/time';
+import {
+  dayInIndia,
+  deviceClock,
+  formatDate,
+  indiaClock,
+  indiaMoment,
+  inIndia,
+  timeBy,
+} from '@/lib/time';
 import { DateFields } from '../calculators/date-fields';
 import { NotSentNotice, SendButton } from '../forms/form-parts';
 import { intakeDraft, useStored } from '../stored';
@@ -26,6 +35,7 @@ import {
   Buttons,
   Fact,
   Checkbox,
+  FieldError,
   InputField,
   TextAreaField,
   focusOn,
@@ -59,7 +69,7 @@ export function IntakeForm({ order, state, services, token, payee }: IntakeFormP
   const { label, hint } = paying[order.currency].proof;
 
   function read({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-    const typed = answersIn(readForm(currentTarget));
+    const typed = answersIn(groups, readForm(currentTarget));
     intakeDraft.change((kept) => ({ ...ownDraft(kept), typed, attempt: Date.now() }));
     show(reviewFaults([nameOf((target as HTMLInputElement).name)]));
   }
@@ -69,7 +79,7 @@ export function IntakeForm({ order, state, services, token, payee }: IntakeFormP
     if (!token) return;
     const form = event.currentTarget;
     const now = readForm(form);
-    const typed = answersIn(now);
+    const typed = answersIn(groups, now);
     const { [referenceName]: reference = '', ...answers } = typed;
     const changed =
       sent && Object.keys(answers).filter((name) => answers[name] !== (sent[name] ?? ''));
@@ -89,7 +99,7 @@ export function IntakeForm({ order, state, services, token, payee }: IntakeFormP
         <h2 id="intake" className="title-3">
           Your details are with us
         </h2>
-        {sent && <SentDetails groups={groups} sent={sent} />}
+        {sent && <SentDetails services={services} sent={sent} />}
         <Buttons>
           <Button look="line" onClick={() => setIsOpen(true)}>
             Change
@@ -182,17 +192,16 @@ const isSame = (one: Intake, other: Intake) =>
   Object.keys({ ...one, ...other }).every((name) => (one[name] ?? '') === (other[name] ?? ''));
 
 /** Known to this browser alone: the store and the link hold nothing of it. */
-const SentDetails = ({ groups, sent }: { groups: readonly Group[]; sent: Intake }) => (
+const SentDetails = ({ services, sent }: Pick<OrderView, 'services'> & { sent: Intake }) => (
   <dl className="flow">
-    {groups.flatMap(({ fields }) =>
-      fields
-        .filter(({ name }) => sent[name])
-        .map(({ name, label, kind }) => (
-          <Fact key={name} label={label}>
-            {kind === 'date' ? formatDate(new Date(inIndia(sent[name] ?? ''))) : sent[name]}
-          </Fact>
-        )),
-    )}
+    {services
+      .flatMap((service) => answersTo(service, sent))
+      .filter(({ answer }) => answer)
+      .map(({ name, label, kind, answer }) => (
+        <Fact key={name} label={label}>
+          {kind === 'date' ? formatDate(new Date(inIndia(answer))) : answer}
+        </Fact>
+      ))}
   </dl>
 );
 
@@ -215,17 +224,23 @@ const groupsOf = ({ lines }: Order, services: readonly ServiceNeeds[]): Group[] 
     })),
   }));
 
-function answersIn({ [agreedName]: _, ...form }: Intake): Intake {
-  const names = new Set(Object.keys(form).map(nameOf));
-  return Object.fromEntries(
-    [...names].map((name) => [
-      name,
-      form[name] ?? dayIn(boxNames(name).map((box) => form[box] ?? '')),
-    ]),
-  );
+const answersIn = (groups: readonly Group[], form: Intake): Intake => ({
+  ...Object.fromEntries(
+    groups.flatMap(({ fields }) => fields.map((field) => [field.name, answerIn(field, form)])),
+  ),
+  [referenceName]: form[referenceName] ?? '',
+});
+
+function answerIn({ kind, name, options = [] }: IntakeFormField, form: Intake) {
+  if (kind === 'date') return dayIn(boxNames(name).map((box) => form[box] ?? ''));
+  if (kind !== 'hours') return form[name] ?? '';
+  return options.filter((option) => form[boxName(name, option)] !== undefined).join(', ');
 }
 
-const boxNames = (name: string) => ['day', 'month', 'year'].map((box) => `${name}#${box}`);
+/** A field of several controls has a name for each. */
+const boxName = (name: string, box: string) => `${name}#${box}`;
+
+const boxNames = (name: string) => ['day', 'month', 'year'].map((box) => boxName(name, box));
 
 const nameOf = (box: string) => box.replace(/#.*/, '');
 
@@ -249,10 +264,54 @@ function Input({ kind, optional, id, name, value = '', error, hint, ...field }: 
         isOwn={field.label.startsWith('Your ')}
       />
     );
+  if (kind === 'hours' || kind === 'language')
+    return <Chips {...{ ...field, kind, id, name, label, value, error }} />;
   const input = { id, name, label, error, defaultValue: value };
   if (kind === 'name') return <InputField {...input} hint={hint} autoComplete="off" />;
   const listHint = kind === 'list' ? 'Up to ten, each on its own line.' : undefined;
   return <TextAreaField {...input} hint={listHint} rows={2} />;
+}
+
+type ChipsProps = Omit<InputProps, 'hint'> & { value: string };
+
+/** One language, or as many hours as suit. */
+function Chips({ kind, id, name, label, options = [], value, error }: ChipsProps) {
+  const isMany = kind === 'hours';
+  const chosen = value.split(', ');
+  const described = [error && `${id}-error`, isMany && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <fieldset className="shrink" aria-describedby={described || undefined}>
+      <legend className="semi">{label}</legend>
+      {isMany && (
+        <p className="muted fine" id={`${id}-hint`}>
+          {hoursHint()}
+        </p>
+      )}
+      <div className="chips above-2">
+        {options.map((option) => (
+          <label key={option}>
+            <input
+              type={isMany ? 'checkbox' : 'radio'}
+              name={isMany ? boxName(name, option) : name}
+              value={option}
+              defaultChecked={chosen.includes(option)}
+              aria-invalid={(isMany && error !== undefined) || undefined}
+            />
+            <span>{option}</span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={id} error={error} />
+    </fieldset>
+  );
+}
+
+function hoursHint() {
+  const clock = deviceClock();
+  const six = indiaMoment(dayInIndia(new Date()), '18:00');
+  return clock === indiaClock || six === undefined
+    ? 'India time. Choose as many as suit you.'
+    : `India time: 6 PM there is ${timeBy(six, clock)} by your clock. Choose as many as suit you.`;
 }
 
 /** Empties a prefilled name, for a reading that is given to another person. */

@@ -154,6 +154,7 @@ it('prints the order in a window of its own once that has its styles, or the pag
   popup.print = jest.fn();
   popup.close = jest.fn();
   const open = jest.spyOn(window, 'open').mockReturnValue(popup);
+  const width = jest.replaceProperty(window, 'innerWidth', 360);
   show(rupees);
   await press('Print this order');
   expect(popup.print).not.toHaveBeenCalled();
@@ -161,7 +162,9 @@ it('prints the order in a window of its own once that has its styles, or the pag
   popup.document.head.querySelector('link')?.dispatchEvent(new Event('error'));
   await waitFor(() => expect(popup.print).toHaveBeenCalledTimes(1));
   expect(popup.document.title).toBe('Order INV-7C2EA90D4');
-  expect(popup.document.body).toHaveTextContent('12 Sample Road');
+  const address = within(popup.document.body).getByText('12 Sample Road');
+  expect(address.closest('details')).toHaveAttribute('open');
+  width.restore();
   expect(popup.document.body).not.toHaveTextContent(/This comes now|Copy/i);
   expect(popup.close).not.toHaveBeenCalled();
   popup.dispatchEvent(new Event('afterprint'));

@@ -7,7 +7,7 @@ import { type Payee, missingCopyLinks } from '@/lib/order/pay';
 import { newsOf, type OrderNews } from '@/lib/order/stages';
 import { stateOf } from '@/lib/order/steps';
 import { paths, whatsappLink } from '@/lib/site';
-import { indiaClock, timeBy, type Clock } from '@/lib/time';
+import { deviceClock } from '@/lib/time';
 import { island } from '../island/island';
 import { ClosedLink } from '../mail-links/link';
 import link from '../mail-links/link.module.scss';
@@ -79,14 +79,6 @@ function useKeptNews(news: OrderNews | undefined) {
 }
 
 const received = 'Order Received';
-
-/** India's own where the device keeps the same time. */
-function deviceClock(now = Date.now()): Clock {
-  const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
-  return timeBy(now, { zone }) === timeBy(now, indiaClock)
-    ? indiaClock
-    : { zone, name: 'your time' };
-}
 
 type ReceivedProps = OrderReceivedProps & {
   answer: OrderAnswer;

@@ -23,7 +23,7 @@ type PersonProps = PersonFacts & {
   isWhole?: boolean;
 };
 
-/** One line without a name, since an empty frame would be worse than none. */
+/** Draws one line without a name: an empty frame would be worse than none. */
 export function Person(props: PersonProps) {
   const { name, photo, line, credentials = [], languages, appointment, isWhole = false } = props;
   const Name = isWhole ? 'h2' : 'strong';

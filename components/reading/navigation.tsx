@@ -52,7 +52,6 @@ export function Contents({ title, headings }: { title: string; headings: readonl
 
 type CardTitleProps = { href: string; title: string; as?: 'h2' | 'h3'; className?: string };
 
-/** The link covers the whole card. */
 export const CardTitle = ({ href, title, as: Heading = 'h3', className }: CardTitleProps) => (
   <Heading className={className}>
     <WithDevanagari as={Link} href={href} text={title} />

@@ -102,7 +102,6 @@ function VedicSquare() {
 
 type ToolLinksProps = {
   tools: readonly Pick<ToolText, 'slug' | 'name'>[];
-  /** Ends with a link to the list of them. */
   withAll?: boolean;
 };
 

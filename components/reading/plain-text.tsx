@@ -15,11 +15,9 @@ type TextFrameProps = Pick<AddedPage, 'title' | 'lead' | 'photo' | 'updated' | '
     headings: readonly Section[];
     sumsTitle: string;
     children: ReactNode;
-    /** Below what the page leads to. */
     end?: ReactNode;
   };
 
-/** Title and plate above, contents beside, sums and author below a text. */
 export function TextFrame(props: TextFrameProps) {
   const { title, lead, plate, photo, published, updated, headings, sums, services } = props;
   const { author, sumsTitle, children, end } = props;

@@ -1,13 +1,13 @@
 import { listed } from '@/lib/lists';
-import { birthDays } from '@/lib/numerology/birth';
-import { birthdayText, monthNames } from '@/lib/numerology/plain-date';
 import {
   birthdayRootIn,
+  birthDays,
   birthdaySpan,
   personalMonths,
   personalYears,
   universalYearOf,
-} from '@/lib/numerology/year';
+} from '@/lib/numerology/birth';
+import { birthdayText, monthNames } from '@/lib/numerology/plain-date';
 import { inkClass } from './sums';
 import styles from './year.module.scss';
 

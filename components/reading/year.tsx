@@ -3,7 +3,7 @@ import { personalYear } from '@/lib/calculators/personal-year';
 import type { Section } from '@/lib/content/sections';
 import type { Year } from '@/lib/content/text-schemas';
 import type { partsOfYear } from '@/lib/content/years';
-import { universalYearOf } from '@/lib/numerology/year';
+import { universalYearOf } from '@/lib/numerology/birth';
 import { DateFields } from '../calculators/date-fields';
 import { Button, Link } from '../ui';
 import { type AuthorAndServices, NumberStrip } from './navigation';

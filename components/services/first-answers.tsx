@@ -4,14 +4,13 @@ import { formatPrice, home, servicePath, takesUpi } from '@/lib/markets/currency
 import { serviceWords, type Currency } from '@/lib/markets/markets';
 import { ifFaultIsOurs } from '@/lib/promises';
 import { deliveredWhen, quickest, type Service } from '@/lib/services/catalogue';
-import { examplesPath } from '@/lib/site';
+import { paths } from '@/lib/site';
 import { Fact, Fold, Link } from '../ui';
 import styles from './first-answers.module.scss';
 
 type FirstAnswersProps = {
   business: Pick<Business, 'upi'>;
   services: readonly Service[];
-  /** Currencies whose prices are named; pages of the first one are linked. */
   currencies?: readonly [Currency, ...Currency[]];
   /** Folded on a phone, where the answers would be a screen of their own. */
   isFolded?: boolean;
@@ -40,7 +39,7 @@ function Answers({ business, services, currencies = [home] }: FirstAnswersProps)
     <dl className="above-3">
       <Fact label="What arrives">
         Your answer with every sum, in writing by email or after the call. See{' '}
-        <Link href={examplesPath}>example readings</Link>.
+        <Link href={paths.examples}>example readings</Link>.
       </Fact>
       {quick && (
         <Fact label="In a hurry?">

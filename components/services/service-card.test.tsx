@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { sampleService } from '@/lib/services/sample-service';
+import { sampleService } from '@/lib/services/test-kit';
 import { ServiceCard } from './service-card';
 
 it('shows price, rating and duration, one link to the service, and the button of the cart', () => {

@@ -1,19 +1,45 @@
+import type { ComponentProps } from 'react';
 import { render, screen } from '@testing-library/react';
 import { sampleBusiness } from '@/lib/order/mails/sample-order';
-import { sampleService } from '@/lib/services/sample-service';
+import { sampleService } from '@/lib/services/test-kit';
 import type { Currency } from '@/lib/markets/markets';
+import type { OpenReading } from '@/lib/content/readings-schema';
 import type { Service } from '@/lib/services/catalogue';
 import { ServiceDetail } from './service-detail';
 
-const show = (currency: Currency, given: Partial<Service> = {}) =>
+const reading: OpenReading = {
+  service: 5,
+  name: 'Meena',
+  born: 'Born on 14-8-1992',
+  invented: 'Meena is invented.',
+  lines: [
+    {
+      item: 'ASHA',
+      text: '10 → 1, a friend of both.',
+      sums: [{ kind: 'name', value: 'ASHA', path: '10 → 1' }],
+      note: { title: 'The name', text: 'Letter by letter.' },
+    },
+    { item: '14', text: '1 + 4 = 5.', sums: [{ kind: 'digits', value: '14', path: '5' }] },
+    { grid: '14-8-1992', text: 'Empty are 3 and 6.', sums: [] },
+  ],
+};
+
+const show = (
+  currency: Currency,
+  service: Partial<Service> = {},
+  props: Partial<ComponentProps<typeof ServiceDetail>> = {},
+) =>
   render(
     <ServiceDetail
-      service={sampleService(given)}
+      service={sampleService(service)}
+      reading={reading}
+      practice="Navank"
       currency={currency}
       person={{ name: 'Meera Joshi', languages: 'Hindi or Marathi', minutes: 90 }}
       steps={[{ title: 'Book', text: 'Fill in the form.' }]}
       bank={sampleBusiness.bank}
       sample={false}
+      {...props}
     />,
   );
 
@@ -37,33 +63,18 @@ it('offers the other currency only where the service is sold in it', () => {
 
 it('leads to the service that fits another question better', () => {
   const question = 'Only a shop?';
-  render(
-    <ServiceDetail
-      service={sampleService()}
-      instead={[{ question, title: 'Business name suggestion', href: '/subcard/6' }]}
-      currency="INR"
-      person={{ languages: 'Hindi' }}
-      steps={[]}
-      bank={sampleBusiness.bank}
-      sample={false}
-    />,
-  );
+  const instead = [{ question, title: 'Business name suggestion', href: '/subcard/6' }];
+  show('INR', {}, { instead });
   expect(screen.getByText(question)).toHaveTextContent('Only a shop? Business name suggestion');
   expect(to('Business name suggestion')).toEqual(['/subcard/6']);
 });
 
 it('asks who is in a hurry to ask first, and names the quicker way with its price', () => {
   const quick = sampleService({ id: 11, title: 'Urgent consultation' });
-  render(
-    <ServiceDetail
-      service={sampleService({ hurry: 'Held for a few days?' })}
-      quick={{ ...quick, prices: { INR: 10000, USD: 200 } }}
-      currency="INR"
-      person={{ languages: 'Hindi' }}
-      steps={[]}
-      bank={sampleBusiness.bank}
-      sample={false}
-    />,
+  show(
+    'INR',
+    { hurry: 'Held for a few days?' },
+    { quick: { ...quick, prices: { INR: 10000, USD: 200 } } },
   );
   expect(screen.getByRole('link', { name: 'Ask first' }).closest('dd')).toHaveTextContent(
     'Held for a few days? Ask first, or book Urgent consultation, ₹10,000',
@@ -71,11 +82,26 @@ it('asks who is in a hurry to ask first, and names the quicker way with its pric
   expect(to('Ask first')).toEqual(['/contact']);
 });
 
-it('works the example out, says how to proceed, what to send, who reads and what buyers ask', () => {
+it('draws its sheet with every sum, and leads from a mark to its note and back', () => {
+  show('INR');
+  const drawings = screen.getAllByRole('img').map((drawing) => drawing.getAttribute('aria-label'));
+  expect(drawings).toEqual([
+    'A 1, S 3, H 5, A 1: 1 + 3 + 5 + 1 = 10',
+    '1 + 4 = 5',
+    'Lo Shu grid, in which 3 and 6 are empty',
+    'Rated 4.5 of 5',
+  ]);
+  expect(screen.getByText('This is what arrives. Meena is invented.')).toBeVisible();
+  expect(to('Note 1: The name')).toEqual(['#name-note-1']);
+  expect(document.getElementById('name-note-1')).toHaveTextContent('Letter by letter.');
+  expect(document.querySelector('#name-note-1 a')).toHaveAttribute('href', '#name-mark-1');
+});
+
+it('says how to proceed, what to send, who reads and what buyers ask', () => {
   const questions = [{ question: 'Maiden name or married name?', answer: 'Send both.' }];
   const { unmount } = show('INR', { minutes: 45, questions });
   for (const words of [
-    ...['1 + 3 + 5 + 1 = 10', 'How to Proceed with Us?', 'Fill in the form.', 'Date of birth'],
+    ...['How to Proceed with Us?', 'Fill in the form.', 'Date of birth'],
     ...['Meera Joshi', 'Consultations in Hindi or Marathi. Calls of about 45 minutes.'],
     ...['Questions before you book', 'Maiden name or married name?'],
   ])

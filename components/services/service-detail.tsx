@@ -1,9 +1,9 @@
-import { Fragment, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
+import type { OpenReading } from '@/lib/content/readings-schema';
 import { checkoutPath, serviceListPath, servicePath, takesUpi } from '@/lib/markets/currency';
 import { markets, serviceWords } from '@/lib/markets/markets';
-import { workExample, type Example } from '@/lib/numerology/name';
-import { deliveredWhen, hasTerm, type Service } from '@/lib/services/catalogue';
-import { examplesPath, paths } from '@/lib/site';
+import { deliveredWhen, hasTerm, mostDays, type Service } from '@/lib/services/catalogue';
+import { paths } from '@/lib/site';
 import { Person, type PersonFacts, Testimonials } from '../practitioner/practitioner';
 import { RelatedPages, type RelatedText } from '../reading/navigation';
 import {
@@ -12,19 +12,20 @@ import {
   WayButton,
   Icon,
   Link,
-  Plate,
   Price,
   Rating,
   WithDevanagari,
   Steps,
   Fold,
 } from '../ui';
+import { Notes, Sheet } from './open-reading';
 import styles from './service-detail.module.scss';
 
 type ServiceDetailProps = ComponentProps<typeof BankDetails> & {
   service: Service;
+  reading: OpenReading;
+  practice: string;
   quick?: Pick<Service, 'id' | 'title' | 'prices'>;
-  /** Other services, each behind the question that it answers better. */
   instead?: readonly { question: string; title: string; href: string }[];
   steps: readonly { title: string; text: string }[];
   person: PersonFacts;
@@ -41,23 +42,29 @@ export function ServiceDetail(props: ServiceDetailProps) {
           <Icon name="back" />
           {serviceWords[currency].back}
         </Link>
-        <div className={`split top above-2 ${styles.layout}`}>
-          <Plate
-            kind="service"
-            id={service.id}
-            photo={service.photo}
-            eager
-            className={styles.plate}
-          />
-          <div className={styles.words}>
+        <div className={styles.layout}>
+          <div className={styles.first}>
             <WithDevanagari as="h1" className="title-1" text={service.title} />
-            <WithDevanagari as="p" className="lead above-4" text={service.subtitle} />
+            <WithDevanagari as="p" className="lead above-2" text={service.subtitle} />
+            <p className={`above-3 ${styles.price}`}>
+              <Price amount={service.prices[currency]} currency={currency} />
+              <Arrival {...service} />
+            </p>
+            <WayButton
+              label="Book Your Appointment"
+              href={checkoutPath(service.id, currency)}
+              icon="arrow"
+              className={`above-3 ${styles.book}`}
+            />
+          </div>
+          <OpenSheet {...props} />
+          <div className={styles.words}>
+            <Facts {...props} />
             {service.rating !== undefined && (
-              <div className="above-4">
+              <div className="above-5">
                 <Rating value={service.rating} />
               </div>
             )}
-            <Buy {...props} />
             <div className="above-5">
               <Person {...person} minutes={service.minutes} appointment={service.appointment} />
             </div>
@@ -68,7 +75,9 @@ export function ServiceDetail(props: ServiceDetailProps) {
                 <h2>Questions before you book</h2>
                 {service.questions.map(({ question, answer }) => (
                   <Fold key={question} title={question}>
-                    <p>{answer}</p>
+                    {answer.split('\n').map((paragraph) => (
+                      <p key={paragraph}>{paragraph}</p>
+                    ))}
                   </Fold>
                 ))}
               </section>
@@ -99,25 +108,49 @@ export function ServiceDetail(props: ServiceDetailProps) {
   );
 }
 
+/** public/site.js names the day. */
+export function Arrival({ duration, appointment }: Pick<Service, 'duration' | 'appointment'>) {
+  const days = mostDays(duration);
+  return (
+    <span>
+      {appointment ? 'by email, after a talk' : 'by email,'}{' '}
+      {days ? <time data-days={days}>{`within ${days} days`}</time> : deliveredWhen(duration)}
+    </span>
+  );
+}
+
+/** On a phone its first lines, and all of it by the link below them or any mark on it. */
+function OpenSheet({ service, reading, practice }: ServiceDetailProps) {
+  const { sheet, yours } = service.reading;
+  return (
+    <section className={styles.open} aria-labelledby="sheet">
+      <h2 id="sheet" className={`label muted ${styles.caption}`}>
+        {yours ? 'A sheet like this arrives.' : 'This is what arrives.'} {reading.invented} {yours}
+      </h2>
+      <div className={styles.peek} id="whole">
+        <Sheet kind={sheet} reading={reading} practice={practice} service={service} />
+      </div>
+      <Link href="#whole" className={`no-print semi ${styles.more}`}>
+        Open the whole sheet
+        <Icon name="down" />
+      </Link>
+      <div className={`no-print above-5 ${styles.notes}`}>
+        <Notes kind={sheet} reading={reading} />
+      </div>
+    </section>
+  );
+}
+
 type BuyProps = Pick<ServiceDetailProps, 'service' | 'quick' | 'instead' | 'currency' | 'upi'>;
 
-function Buy({ service, quick, instead = [], currency, upi }: BuyProps) {
+function Facts({ service, quick, instead = [], currency, upi }: BuyProps) {
   const { condition } = serviceWords[currency];
   return (
     <>
-      <div className={`above-4 ${styles.buy}`}>
-        <Price amount={service.prices[currency]} currency={currency} />
-        <WayButton
-          label="Book Your Appointment"
-          href={checkoutPath(service.id, currency)}
-          icon="arrow"
-          className={styles.book}
-        />
-      </div>
-      <dl className={`above-5 ledger ${styles.facts}`}>
+      <dl className={`ledger ${styles.facts}`}>
         <Fact label="You get">
           {whatComes[service.appointment ?? 'writing']}{' '}
-          <Link href={examplesPath}>Example readings</Link>
+          <Link href={paths.examples}>Example readings</Link>
         </Fact>
         <Fact label="When">{whenItComes(service)}</Fact>
         {hasTerm(service.duration) && quick && (
@@ -169,13 +202,10 @@ function whenItComes({ duration, appointment }: Service) {
     : `Delivered by email ${deliveredWhen(duration)} from your payment and details.`;
 }
 
-const Description = ({ service: { description, example, send } }: Pick<BuyProps, 'service'>) => (
+const Description = ({ service: { description, send } }: Pick<BuyProps, 'service'>) => (
   <div className={`above-6 measure ${styles.prose}`}>
-    {description.map((paragraph, index) => (
-      <Fragment key={paragraph}>
-        <WithDevanagari as="p" text={paragraph} />
-        {index === 0 && example && <WorkedExample example={example} />}
-      </Fragment>
+    {description.map((paragraph) => (
+      <WithDevanagari key={paragraph} as="p" text={paragraph} />
     ))}
     {send.length > 0 && (
       <>
@@ -189,33 +219,3 @@ const Description = ({ service: { description, example, send } }: Pick<BuyProps,
     )}
   </div>
 );
-
-/** The figure scrolls by itself where a name is long. */
-function WorkedExample({ example }: { example: Example & { caption: string } }) {
-  const { rows, sum, path } = workExample(example);
-  return (
-    <figure className={`sunk rounded ${styles.example}`}>
-      <div tabIndex={0} role="region" aria-label="Worked example">
-        <table>
-          <tbody>
-            {rows.map(({ label, cells }) => (
-              <tr key={label}>
-                <th scope="row" className="label muted">
-                  {label}
-                </th>
-                {cells.map((cell, index) => (
-                  <td key={index}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <p className={`above-2 ${styles.sum}`}>
-          <span>{sum}</span>
-          {path !== sum && <span className="accent">{path}</span>}
-        </p>
-      </div>
-      <figcaption className="muted fine above-2">{example.caption}</figcaption>
-    </figure>
-  );
-}

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { sampleService } from '@/lib/services/sample-service';
+import { sampleService } from '@/lib/services/test-kit';
 import {
   findPage,
   MissingService,

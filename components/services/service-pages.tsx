@@ -12,7 +12,6 @@ export const servicePageIds = (services: readonly Service[]): { id: string }[] =
   { id: 'not-found' },
 ];
 
-/** Other services that fit better, as far as they are sold in this currency. */
 export const waysInstead = (
   { instead = [] }: Pick<Service, 'instead'>,
   services: readonly Service[],

@@ -8,7 +8,6 @@ type Own = {
   hint?: ReactNode;
   error?: string;
   wide?: boolean;
-  /** Read out when it changes. */
   status?: ReactNode;
 };
 

@@ -1,3 +1,4 @@
+import { lanes } from '@/lib/art/drawing';
 import styles from './icon.module.scss';
 
 const drawings = {
@@ -54,6 +55,14 @@ export function Tick() {
     </svg>
   );
 }
+
+type LanesProps = { d: string; width: number; colours: readonly string[] };
+
+/** A stroke in bands of equal width. */
+export const Lanes = ({ d, width, colours }: LanesProps) =>
+  lanes(width, colours).map((lane) => (
+    <path key={lane.width} d={d} stroke={lane.stroke} strokeWidth={lane.width} />
+  ));
 
 /** Nine dots, whose radius grows with their number; one is lit. */
 const loShu = [4, 9, 2, 3, 5, 7, 8, 1, 6];

@@ -2,7 +2,7 @@
 export { Button, ButtonLink, WayButton, MessageLinks, Buttons, CopyButton, Link } from './button';
 export { InputField, TextAreaField, Checkbox, FieldError, focusOn } from './field';
 export { Fold } from './fold';
-export { type IconName, Icon, PageIcon, Tick, LoShuMark, Inks } from './icon';
+export { type IconName, Icon, PageIcon, Tick, LoShuMark, Lanes, Inks } from './icon';
 export { Rows, BankDetails, SampleBank, Steps } from './lists';
 export { Notice } from './notice';
 export { Plate, LazyPicture, Photograph, Medallions, type ClientFacts } from './plate';

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ElementType, Fragment, type ReactNode } from 'react';
-import { devanagari } from '@/lib/devanagari';
+import { devanagari } from '@/lib/typed-words';
 import { formatMonth } from '@/lib/time';
 import { Link } from './button';
 

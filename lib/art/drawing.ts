@@ -6,7 +6,6 @@ export const round = (value: number) => Math.round(value * 10) / 10;
 
 export const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** The first at twelve o'clock. */
 export const turns = (count: number) => range(count).map((k) => (360 / count) * k - 90);
 
 export function pointAt(radius: number, angle: number): Point {

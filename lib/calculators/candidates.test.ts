@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readBusiness } from './business-name';
 import { readCandidates } from './candidates';
 import { readDoor } from './house-number';
-import { mobileNumber, vehicleNumber } from './own-number';
+import { readList } from './lists';
 import type { CalculatorResult, Candidate, NumberFacts, Reading } from './reading';
 import { pathText } from '../numerology/reduce';
 import { loadList } from '../content/load';
@@ -170,19 +170,40 @@ it('reads ten SIM numbers as a shop sends them, with the one above among them', 
 98234 56719
 +919823456710`;
   const typed = { mobile: '98234 56710', more, ...march };
-  expect(listedIn(mobileNumber.read(typed, tables, today))).toEqual({
-    counted: expect.arrayContaining(['98234 56710: 9', '98234 56711: 1', '98234 56719: 9']),
-    unread: ['98234 5671'],
-  });
-  const { counted } = listedIn(mobileNumber.read(typed, tables, today));
+  const { counted, ...rest } = listedIn(readList('numbers', typed, tables, today));
+  expect(rest).toEqual({ unread: ['98234 5671'] });
+  expect(counted).toEqual(
+    expect.arrayContaining(['98234 56710: 9', '98234 56711: 1', '98234 56719: 9']),
+  );
   expect(counted).toHaveLength(9);
 });
 
 it('reads a series of plates by both customs', () => {
   const typed = { plate: '', more: 'MH 31 AB 1234\n1235 - ₹5,000\nMH' };
-  const outcome = vehicleNumber.read(typed, tables, today);
+  const outcome = readList('plates', typed, tables, today);
   expect(listedIn(outcome)).toEqual({
     counted: ['MH 31 AB 1234: 1', '1235: 2'],
     unread: ['MH'],
   });
+});
+
+it('reads spellings by both tables, beside letters of another script too', () => {
+  const typed = {
+    name: 'प्रिया',
+    spelling: 'Priya',
+    more: 'Preeya\nPria (प्रिया)\nPRIYA\nप्रीया\nপ্রিয়া Priyaa',
+  };
+  const outcome = readList('spellings', typed, tables, today);
+  expect(listedIn(outcome)).toEqual({
+    counted: ['PRIYA: 4', 'PREEYA: 4', 'PRIA: 3', 'PRIYAA: 5'],
+    unread: ['प्रीया'],
+  });
+  if (!('reading' in outcome)) return;
+  expect(outcome.reading.candidates?.map(({ note }) => note)).toEqual([
+    'The spelling that you gave for प्रिया.',
+    undefined,
+    'The spelling that you gave for प्रिया.',
+    'The spelling that you gave for প্রিয়া.',
+  ]);
+  expect(outcome.reading.subjects).toEqual(['PRIYA', 'PREEYA', 'PRIA', 'PRIYAA']);
 });

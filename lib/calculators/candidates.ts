@@ -29,19 +29,37 @@ export type ReadLine = (
 
 type Person = { name: string; date: PlainDate };
 
-export const candidateFields = [
-  { legend: 'Date of birth (optional)', names: dateFields, optional: true },
-  {
-    legend: 'The second date of birth',
-    fold: 'A second person',
-    names: secondDateFields,
-    optional: true,
-    isOwn: false,
-  },
-] as const;
+const first = { legend: 'Date of birth (optional)', names: dateFields, optional: true } as const;
+
+const second = {
+  legend: 'The second date of birth (optional)',
+  names: secondDateFields,
+  optional: true,
+  isOwn: false,
+} as const;
+
+export const candidateFields = [first, { ...second, fold: 'A second person' }] as const;
+
+/** Below a calculator of one: the others, and by whose numbers they are compared. */
+export const listFields = (many: string, hint: string) => {
+  const fold = `Compare several ${many}`;
+  const others = {
+    name: 'more',
+    label: `More ${many}, one on each line`,
+    fold,
+    rows: 3,
+    autoComplete: 'off',
+    intake: 'list',
+    hint: `Ten in all. ${hint}`,
+  } as const;
+  return { others, first: { ...first, fold }, second: { ...second, fold } };
+};
+
+export const isListTyped = (typed: FormValues, dates: readonly string[] = secondDateFields) =>
+  ['more', ...dates].some((field) => typed[field]?.trim());
 
 /** Printed with each result. */
-export const candidateRule =
+const candidateRule =
   'First stands what most of your numbers count as a friend, then what asks for least patience. Equals share a place.';
 
 export function readCandidates(
@@ -50,7 +68,7 @@ export function readCandidates(
   tables: Tables['pair'],
   today: PlainDate,
   read: ReadLine,
-  thing: { one: string; many: string },
+  thing: { one: string; many: string; isName?: true },
 ): CalculatorResult {
   const lines = linesOf(typed[field] ?? '');
   const [first, second] = [dateIfAny(typed, today), dateIfAny(typed, today, '2')];
@@ -91,7 +109,7 @@ export function readCandidates(
           : 'Type a date of birth too, and they are put in order by whom they please.',
         'Price, place and papers come first; a number decides among those that are left.',
       ],
-      plates: best.slice(0, 1).map(({ written, counts: [{ by, sum }] }) => ({
+      plates: (best.length === 1 ? best : []).map(({ written, counts: [{ by, sum }] }) => ({
         title: written,
         rule: by,
         sum,
@@ -99,7 +117,7 @@ export function readCandidates(
         link: numberLink(sum.root),
       })),
       candidates: ordered.map(({ place, written, note, counts }) => ({
-        place,
+        place: people.length > 0 ? place : undefined,
         written,
         note,
         root: counts[0].sum.root,
@@ -121,7 +139,10 @@ export function readCandidates(
       shortText: ordered
         .map(({ written, counts: [{ sum }] }) => `${written} is ${sum.root}`)
         .join(', '),
-      subjects: people.map(({ date }) => bornOn(date)),
+      subjects: [
+        ...(thing.isName ? ordered.map(({ written }) => written) : []),
+        ...people.map(({ date }) => bornOn(date)),
+      ],
       orderNote: [
         ...people.map(({ name, date }) => `${name}: ${bornOn(date)}`),
         ...ordered.flatMap(({ place, written, counts }) =>

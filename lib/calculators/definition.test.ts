@@ -68,7 +68,7 @@ it('is what an order asks too, in the order of the form', () => {
   const typed = { day: '9', month: '11', year: '1983', day2: '14', month2: '8', year2: '1992' };
   expect(intakeGiven(compatibility.fields, typed).date).toEqual(['1983-11-09', '1992-08-14']);
   expect(intakeGiven(mobileNumber.fields, { mobile: '98765 43210' })).toEqual({
-    date: [''],
+    date: ['', ''],
     name: [],
     list: ['98765 43210'],
   });

@@ -17,8 +17,12 @@ export type Definition<K extends keyof Tables = keyof Tables> = {
   tables: K;
   hasMeanings?: true;
   read(typed: FormValues, tables: CalculatorInput<K>, today: PlainDate): CalculatorResult;
+  /** Which list is typed, in place of a single one: lib/calculators/lists.ts reads it. */
+  listIn?(typed: FormValues): ListName | false;
   drawing: Drawing;
 };
+
+export type ListName = 'numbers' | 'plates' | 'spellings';
 
 export type CalculatorInput<K extends keyof Tables = keyof Tables> = Tables[K] & {
   meanings?: readonly string[];
@@ -37,7 +41,7 @@ type LineField = {
   pattern?: string;
   /** Takes several lines. */
   rows?: number;
-  /** Stands in a fold of this title, below the button. */
+  /** Stands below the button, in a fold of this title with all that have it. */
   fold?: string;
   autoComplete: string;
   autoCapitalize?: 'characters';
@@ -55,7 +59,6 @@ export type DateField = {
   legend: string;
   names: readonly string[];
   optional?: boolean;
-  /** Stands in a fold of this title, below the button. */
   fold?: string;
   /** Browsers may offer the visitor's own birthday. */
   isOwn?: boolean;
@@ -64,7 +67,7 @@ export type DateField = {
 
 export type Tables = {
   birth: { numbers: readonly NumberFacts[] };
-  name: { chaldean: LetterSchool; pythagorean: LetterSchool; numbers: readonly NumberFacts[] };
+  name: { chaldean: LetterSchool; pythagorean: LetterSchool } & RelationTables;
   /** In the order of `gridLines`, with teachers' names. */
   grid: { lines: readonly { digits: readonly number[]; name: string; about: string }[] };
   pair: RelationTables;
@@ -113,7 +116,10 @@ export function readHash(hash: string, fields: readonly string[]): FormValues | 
 }
 
 /** Values by the kind of intake field, in the form's order; dates as '1983-11-09'. */
-export type IntakePrefill = Readonly<Record<'date' | 'name' | 'list', readonly string[]>>;
+export type IntakePrefill = Readonly<Record<'date' | 'name' | 'list', readonly string[]>> & {
+  /** The service that the calculator leads to. */
+  service?: number;
+};
 
 export function intakeGiven(fields: readonly CalculatorField[], typed: FormValues): IntakePrefill {
   const given = { date: [] as string[], name: [] as string[], list: [] as string[] };
@@ -121,8 +127,10 @@ export function intakeGiven(fields: readonly CalculatorField[], typed: FormValue
     if ('names' in field) {
       if (field.names.length === dateFields.length) given.date.push(dayOf(field.names, typed));
     } else if (field.intake && (field.isAsked?.(typed) ?? true)) {
-      if (field.isAsked) given[field.intake].pop();
-      given[field.intake].push(typed[field.name] ?? '');
+      const values = given[field.intake];
+      if (field.isAsked) values.pop();
+      const before = field.fold ? values.pop() : undefined;
+      values.push([before, typed[field.name]].filter(Boolean).join('\n'));
     }
   return given;
 }

@@ -1,16 +1,21 @@
 import { countName, readName, type CountedName } from '../numerology/name';
 import { pathText, pathWords, sumText, workingText } from '../numerology/reduce';
+import { isListTyped, listFields } from './candidates';
 import type { Definition, LetterSchool, Tables } from './definition';
 import {
   allOfNumber,
+  dateFields,
   numberLink,
   planetOf,
   type CalculatorResult,
   type Reading,
+  secondDateFields,
   type FormValues,
   type WorkingLine,
 } from './reading';
 import { a, suits } from './sentences';
+
+const list = listFields('spellings', 'Beside other letters write the Latin ones: प्रिया Priya.');
 
 export const nameNumber = {
   slug: 'name-number',
@@ -32,7 +37,11 @@ export const nameNumber = {
       isAsked: needsSpelling,
       intake: 'name',
     },
+    list.others,
+    list.first,
+    list.second,
   ],
+  listIn: (typed) => isListTyped(typed, [...dateFields, ...secondDateFields]) && 'spellings',
   action: (typed) => (needsSpelling(typed) ? 'Count this spelling' : 'Work it out'),
   tables: 'name',
   read: readNameNumber,

@@ -3,6 +3,7 @@ import type { PlainDate } from '../numerology/plain-date';
 import {
   addUp,
   beginsAsMobile,
+  inFives,
   pathText,
   pathWords,
   readRegistration,
@@ -11,7 +12,7 @@ import {
   tally,
   workingText,
 } from '../numerology/reduce';
-import { readCandidates, type ReadLine } from './candidates';
+import { isListTyped, listFields } from './candidates';
 import type { Definition, Tables } from './definition';
 import {
   birthLines,
@@ -31,17 +32,11 @@ import {
   type WorkingLine,
 } from './reading';
 import { besideOwn } from './sentences';
-import { oneLine } from '../typed-words';
 
-const several = (many: string) =>
-  ({
-    name: 'more',
-    label: `More ${many}, one on each line`,
-    fold: `Compare several ${many}`,
-    rows: 3,
-    autoComplete: 'off',
-    hint: 'Ten in all. A list from a message will do: prices, spaces and +91 are left out.',
-  }) as const;
+const messageHint = 'A list from a message will do: prices, spaces and +91 are left out.';
+
+const numberList = listFields('numbers', messageHint);
+const plateList = listFields('plates', messageHint);
 
 export const mobileNumber = {
   slug: 'mobile-number',
@@ -62,16 +57,16 @@ export const mobileNumber = {
       optional: true,
       hint: 'With it, the sum is set beside your own numbers.',
     },
-    several('numbers'),
+    numberList.others,
+    numberList.second,
   ],
+  listIn: (typed) => isListTyped(typed) && 'numbers',
   tables: 'pair',
   read: readMobileNumber,
   drawing: 'digits',
 } as const satisfies Definition<'pair'>;
 
 function readMobileNumber(typed: FormValues, tables: Tables['pair'], today: PlainDate) {
-  if (typed.more?.trim())
-    return readSeveral('mobile', typed, tables, today, readMobileLine, 'number');
   const number = readTenDigits(typed.mobile ?? '');
   return readOwnNumber('mobile', number, typed, tables, today, ({ digits }) => {
     const sum = addUp(digits);
@@ -105,50 +100,6 @@ function readMobileNumber(typed: FormValues, tables: Tables['pair'], today: Plai
     };
   });
 }
-
-const inFives = (digits: readonly number[]) =>
-  `${digits.slice(0, 5).join('')} ${digits.slice(5).join('')}`;
-
-const readMobileLine: ReadLine = (line) => {
-  const read = readTenDigits(line);
-  return 'fault' in read
-    ? read
-    : {
-        written: inFives(read.digits),
-        counts: [{ by: 'All ten digits', sum: addUp(read.digits) }],
-      };
-};
-
-const readPlateLine: ReadLine = (line) => {
-  const read = readRegistration(line);
-  if ('fault' in read) return read;
-  const { serial, all } = read;
-  return {
-    written: oneLine(line).toUpperCase(),
-    counts: [
-      { by: 'The number', sum: addUp(serial) },
-      ...(all.length > serial.length ? [{ by: 'Whole plate', sum: addUp(all) }] : []),
-    ],
-  };
-};
-
-/** What stands in the first field is one of them. */
-const readSeveral = (
-  field: string,
-  typed: FormValues,
-  tables: Tables['pair'],
-  today: PlainDate,
-  read: ReadLine,
-  one: string,
-) =>
-  readCandidates(
-    'more',
-    { ...typed, more: `${typed[field] ?? ''}\n${typed.more ?? ''}` },
-    tables,
-    today,
-    read,
-    { one, many: `${one}s` },
-  );
 
 const nearBy =
   'One step at the last digit moves the total by one, so a friendlier number is nearly always on the same counter.';
@@ -189,15 +140,16 @@ export const vehicleNumber = {
       optional: true,
       hint: 'With it, the sum is set beside the owner’s numbers.',
     },
-    several('plates'),
+    plateList.others,
+    plateList.second,
   ],
+  listIn: (typed) => isListTyped(typed) && 'plates',
   tables: 'pair',
   read: readVehicleNumber,
   drawing: 'digits',
 } as const satisfies Definition<'pair'>;
 
 function readVehicleNumber(typed: FormValues, tables: Tables['pair'], today: PlainDate) {
-  if (typed.more?.trim()) return readSeveral('plate', typed, tables, today, readPlateLine, 'plate');
   const plate = readRegistration(typed.plate ?? '');
   return readOwnNumber('plate', plate, typed, tables, today, ({ serial, all }) => {
     const sum = addUp(serial);

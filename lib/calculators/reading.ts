@@ -61,8 +61,8 @@ type Drawings = {
 };
 
 export type Candidate = {
-  /** 1 for the first; lines that please alike share a place. */
-  place: number;
+  /** 1 for the first; lines that please alike share a place. Without a date there is none. */
+  place?: number;
   written: string;
   note?: string;
   root: number;

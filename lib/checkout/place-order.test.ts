@@ -3,7 +3,7 @@ import { ownFolder } from '../folder-test-kit';
 import { links, linksWith } from '../links/links';
 import { mailDoor } from '../mail/test-kit';
 import { perCurrency } from '../markets/currency';
-import { sampleService } from '../services/sample-service';
+import { sampleService } from '../services/test-kit';
 import { openStore, store } from '../store/store';
 import { emptyCustomer } from '../order/fields';
 import { orderForBuyer } from '../order/mails/order-for-buyer';

@@ -4,12 +4,11 @@ import { links as siteLinks } from '../links/links';
 import type { Message } from '../mail/message';
 import { isOptional, keepMails, type QueuedMail } from '../mail/queue';
 import { sendKept } from '../mail/send-or-wait';
-import type { Failure } from '../mail/transport';
+import type { Failure, MailNotSent } from '../mail/transport';
 import { send, singleAttempt } from '../mail/send';
 import { orderLinks } from '../owner-steps/steps';
 import { siteSecret } from '../settings/env';
 import { limitConfirmation, limitOrder, type LimitExceeded } from '../platform/limits';
-import type { MailNotSent } from '../mail/not-sent';
 import { hashRequest } from '../store/attempts';
 import { store } from '../store/store';
 import { dayMs } from '../time';
@@ -30,10 +29,7 @@ import {
 } from '../order/order';
 import { bareOrderSchema, type OrderRequest } from '../order/schema';
 
-/**
- * Kept for a day, so that a key can be answered again; without the customer, whom a repeated request
- * names anyway. Nobody's details are kept but in the order's link, which only our secret opens.
- */
+/** Kept to answer a key again, without the customer, whom a repeated request names anyway. */
 const placedSchema = z.object({
   kind: z.literal('placed'),
   answer: z.object({
@@ -50,7 +46,6 @@ type Placed = z.infer<typeof placedSchema>;
 export type OrderOutcome =
   | { kind: 'placed'; answer: OrderAnswer; replayed: boolean }
   | { kind: 'price-changed'; total: number }
-  /** With another order. */
   | { kind: 'key-reused' }
   | LimitExceeded
   | MailNotSent;
@@ -187,9 +182,6 @@ async function sendMails(id: string, mails: OrderMails): Promise<MailsSent> {
   };
 }
 
-/**
- * A digest of what was asked, so that the store needn't keep anybody's details. How fast the form was
- * filled in is not part of it, nor is an earlier order: a second try can differ in both.
- */
+/** Leaves out what a second try may say otherwise. A digest, so nobody's details are kept. */
 const fingerprint = ({ services, flagged, again, ...rest }: OrderRequest) =>
   hashRequest({ services: services.map(({ id }) => id), ...rest });

@@ -1,4 +1,3 @@
-/** The two short forms, for the browser and the server. */
 import { emptyCustomer, fieldError } from '../order/fields';
 import { paths } from '../site';
 import { figures, manyLines, oneLine, tooLong } from '../typed-words';
@@ -21,7 +20,6 @@ export type FormField = {
   label: string;
   placeholder?: string;
   type: 'text' | 'email' | 'tel';
-  /** https://html.spec.whatwg.org/#autofill */
   autoComplete?: string;
   /** Said where it can't be shown beside the field. */
   needs: string;

@@ -8,7 +8,7 @@ import { sendOrWait } from '../mail/send-or-wait';
 import { readMobile } from '../numerology/reduce';
 import { limitForm, type LimitExceeded } from '../platform/limits';
 import { postRoute } from '../platform/post-route';
-import { mailNotSentProblem, type MailNotSent } from '../mail/not-sent';
+import { mailNotSentProblem, type MailNotSent } from '../mail/transport';
 import {
   json,
   problem,

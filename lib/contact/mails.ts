@@ -1,5 +1,5 @@
 import type { Details } from './fields';
-import { answerTime, bookLetters } from '../promises';
+import { answerTime } from '../promises';
 import type { Business } from '../content/business-schema';
 import { formatDate, whenDone } from '../time';
 import {
@@ -17,9 +17,7 @@ type FormMailContext = {
   business: Business;
   ownerEmail: string;
   now: Date;
-  /** The form was filled in faster than people do. */
   flagged?: boolean;
-  /** The visitor is asked by mail whether the wish is real. */
   asked?: boolean;
 };
 
@@ -138,7 +136,7 @@ export function interestConfirm(
     replyTo: ownerEmail,
     subject: 'Please confirm: news of the numerology book',
     sender: business.name,
-    preview: `One press of a button, and we write to you ${bookLetters}.`,
+    preview: 'One press of a button, and we write to you about the book, at most twice a month.',
     heading: `${withName('Is it you', name, ', ')}?`,
     lead: 'Somebody gave us this address to hear about our numerology book. If it was you, please confirm it.',
     blocks: [

@@ -10,14 +10,13 @@ import { send, singleAttempt } from '../mail/send';
 import { sendOrWait } from '../mail/send-or-wait';
 import { env } from '../settings/env';
 import { limitQuestion, limitQuestionMail } from '../platform/limits';
-import type { MailNotSent } from '../mail/not-sent';
+import type { MailNotSent } from '../mail/transport';
 import { emptyForm, type Details } from './fields';
 import { interestConfirm, interestConfirmed } from './mails';
 
 export const formMailContext = () => ({ business: loadBusiness(), ownerEmail: env.OWNER_EMAIL });
 
 export type Question = {
-  /** Sends the mail, or lets it wait; false where neither could be done. */
   ask: () => Promise<boolean>;
   /** For a wish that the owner could not be told of: it will come again. */
   drop: () => Promise<void>;

@@ -7,7 +7,7 @@ export const realFact = <K extends Business['samples'][number]>(
   fact: K,
 ) => (business.samples.includes(fact) ? undefined : business[fact]);
 
-/** The same fact where a preview may show a sample: undefined for one on the public site. */
+/** Shows a sample's value in previews alone. */
 export const shownFact = <K extends Business['samples'][number]>(
   business: Pick<Business, K | 'samples' | 'site'>,
   fact: K,

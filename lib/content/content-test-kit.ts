@@ -25,7 +25,10 @@ const texts: Record<string, { model: string; names: readonly string[] }> = {
     names: calculators.map(({ slug }) => slug).filter((slug) => slug !== 'lo-shu-grid'),
   },
   years: { model: '2027', names: [] },
-  pages: { model: 'about', names: ['corrections', 'numerology', 'privacy', 'products', 'terms'] },
+  pages: {
+    model: 'about',
+    names: ['corrections', 'examples', 'numerology', 'privacy', 'products', 'terms'],
+  },
 };
 
 /** What no two articles may share. */

@@ -1,4 +1,3 @@
-import { listed } from '../lists';
 import { perCurrency } from '../markets/currency';
 import { currencies, markets } from '../markets/markets';
 import type { ContentLists } from './list-schemas';
@@ -7,6 +6,7 @@ import { withPhoto, type Photos } from './photos';
 import { placeholdersIn } from './samples';
 import type { IntakeField, ListedService, ServiceEntry } from './services-schema';
 import type { StatedSum } from './sums';
+import { callHours } from '../time';
 import type * as texts from './text-schemas';
 
 export type Lists = ReturnType<typeof listsOf>;
@@ -70,7 +70,10 @@ const listedService = (
 ): ListedService => ({
   ...service,
   minutes: service.minutes ?? (service.appointment ? minutes : undefined),
-  intake: [...service.intake, ...languageField(service, languages)],
+  intake: [...service.intake, ...languageField(service, languages)].map((field): IntakeField => ({
+    ...field,
+    options: optionsOf(field, languages),
+  })),
   prices: perCurrency((currency) => service[markets[currency].price]),
   lists: currencies.filter((currency) => service.lists.includes(markets[currency].list)),
 });
@@ -80,9 +83,14 @@ const languageField = ({ intake }: ServiceEntry, languages: readonly string[]): 
   intake.length > 0 && languages.length > 1
     ? [
         {
-          label: `Language of your reading: ${listed(languages, 'or')}`,
-          kind: 'text',
+          label: 'Language of your reading',
+          kind: 'language',
           optional: true,
         },
       ]
     : [];
+
+function optionsOf({ kind }: IntakeField, languages: readonly string[]) {
+  if (kind === 'language') return languages;
+  return kind === 'hours' ? ['Weekdays', 'Weekend', ...callHours] : undefined;
+}

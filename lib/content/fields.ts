@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { canBeWorked, type Example } from '../numerology/name';
+import { canBeWorked, type Example, workExample } from '../numerology/name';
 import { curled } from './sections';
 import { signLeft } from './text-checks';
 
@@ -151,3 +151,16 @@ export const addsUp = rule((given: Example) => ({
     !canBeWorked(given) &&
     "has nothing to add up; for kind: name write Latin letters, for example ASHA, for kind: digits write digits in quotes, for example '704'",
 }));
+
+/** A sum that the text states: calculated here, then searched for in the text. */
+export const statedSum = z.strictObject({ ...example, path: words("'34 → 7'") }).check(
+  addsUp,
+  rule(({ path, ...given }: Example & { path: string }) => {
+    const right = canBeWorked(given) ? workExample(given).path : path;
+    return {
+      path:
+        path !== right &&
+        `${path} is not how ${given.value} adds up; write '${right}', and the same in the text`,
+    };
+  }),
+);

@@ -12,6 +12,7 @@ import type { textSchemas } from './text-schemas';
 export const ownPages = [
   'about',
   'numerology',
+  'examples',
   'products',
   'terms',
   'privacy',

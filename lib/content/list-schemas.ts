@@ -23,6 +23,7 @@ import {
   formattedText,
 } from './fields';
 import { askedPath, isTarget, targetOf } from './redirects';
+import { readingsSchema } from './readings-schema';
 import { servicesSchema } from './services-schema';
 
 const points = (title: string) =>
@@ -65,7 +66,6 @@ const testimonial = z.strictObject({
   by: words('A shop owner in Nagpur'),
   source: words('a letter to the practice'),
   link: link.optional(),
-  /** The day on which the person agreed in writing to be shown. */
   consented: day,
   sample,
 });
@@ -175,6 +175,7 @@ export const yamlSchemas = {
     note: words('One sentence on where schools differ.'),
   }),
   press: z.array(z.strictObject({ name: words('Lokmat'), sample })),
+  readings: readingsSchema,
   reasons: points('One clear price'),
   redirects: z.array(redirect).check(uniqueIn('from')),
   services: servicesSchema,

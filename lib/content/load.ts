@@ -67,7 +67,6 @@ export const loadMulanks = () => content().mulanks;
 /** Ordered as shown: featured articles are the first, fifth and ninth. */
 export const loadArticles = () => content().articles;
 
-/** In order, so that the newest is the last. */
 export const loadYears = () => content().years;
 
 export const loadTools = () => content().tools;

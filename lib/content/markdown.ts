@@ -1,6 +1,6 @@
 import 'server-only';
 import { Marked, type Tokens } from 'marked';
-import { devanagari } from '../devanagari';
+import { devanagari } from '../typed-words';
 import { escapeHtml } from '../markup';
 import { photoPath, photoSet, widthsOf } from '../photo';
 import { videoFrame } from '../video-frame';
@@ -67,7 +67,6 @@ function picture(photos: Photos, href: string, alt: string) {
   return `<picture><source type="image/avif" srcset="${photoSet(photo, 'avif')}" ${sizes}><img src="${photoPath(name, widthsOf(width)[0] ?? width, 'webp')}" srcset="${photoSet(photo, 'webp')}" ${sizes} width="${width}" height="${height}" alt="${escapeHtml(alt)}" loading="lazy" decoding="async"></picture>`;
 }
 
-/** Screen readers need Devanagari marked as Hindi. */
 const languageMarked = (html: string) =>
   html.replace(/>[^<]+/g, (text) => text.replace(devanagari, '<span lang="hi">$&</span>'));
 

@@ -17,7 +17,7 @@ type ReferringText = { file: string; text: AnyText };
 
 export function checkReferences(
   files: readonly ContentFile[],
-  { lists: { services, redirects, synonyms, listings } }: Pick<Content, 'lists'>,
+  { lists: { services, readings, redirects, synonyms, listings } }: Pick<Content, 'lists'>,
   faults: Faults,
 ) {
   const known = new Set<string>([
@@ -59,6 +59,12 @@ export function checkReferences(
     );
     faults.at(`${place}, to`, to.startsWith('/') && pageFault(to, site));
   }
+  for (const [kind, { service }] of Object.entries(readings))
+    faults.at(
+      `readings.yaml, ${kind}, service`,
+      !onSale.includes(service) &&
+        `there is no service ${service} on a list; write the number of another`,
+    );
   for (const { path } of synonyms.pages) faults.at('synonyms.yaml, pages', pageFault(path, site));
   for (const id of listings.home.asked)
     faults.at(

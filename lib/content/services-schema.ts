@@ -3,11 +3,9 @@ import { home } from '../markets/currency';
 import { currencies, markets, type Currency, type PriceField } from '../markets/markets';
 import type { Pictured } from '../photo';
 import {
-  addsUp,
   day,
   describedPhoto,
   uniqueIn,
-  example,
   link,
   listOf,
   photo,
@@ -17,6 +15,7 @@ import {
   wholeNumber,
   words,
 } from './fields';
+import { readingKinds } from './readings-schema';
 
 const lists = currencies.map((currency) => markets[currency].list);
 
@@ -36,7 +35,6 @@ const service = z
     subtitle: upTo(90, 'Shortlist a mobile number before you buy the SIM.'),
     ...prices,
     lists: listOf(z.enum(lists)),
-    /** Groups of the list. */
     group: z.enum(['names', 'numbers', 'people', 'talk', 'projects']),
     /** Chosen by us, not customers' votes. */
     rating: z
@@ -48,10 +46,11 @@ const service = z
     reviews: z.strictObject({ page: link, count: wholeNumber(120) }).optional(),
     duration: words('25-30 Days'),
     description: listOf(words('A paragraph.')),
-    example: z
-      .strictObject({ ...example, caption: words('One letter more would change the total.') })
-      .check(addsUp)
-      .optional(),
+    /** The sheet of its kind, and in which way this service's own differs from it. */
+    reading: z.strictObject({
+      sheet: z.enum(readingKinds),
+      yours: upTo(130, 'Yours has the plates that you chose, in the same order.').optional(),
+    }),
     questions: listOf(
       z.strictObject({
         question: words('Whose date of birth counts?'),
@@ -62,7 +61,6 @@ const service = z
     /** Appointments have a day and an hour; other services come in writing. */
     appointment: z.enum(['phone', 'video', 'person']).optional(),
     minutes: wholeNumber(45).optional(),
-    /** Services that fit another question better. */
     instead: listOf(
       z.strictObject({
         question: upTo(80, 'Is it only the name of a shop?'),
@@ -75,7 +73,7 @@ const service = z
       z.strictObject({
         label: upTo(100, 'Date of birth of the main driver'),
         /** A list has up to ten entries, each on its own line. */
-        kind: z.enum(['date', 'name', 'list', 'text']),
+        kind: z.enum(['date', 'name', 'list', 'text', 'hours']),
         optional: z.boolean().optional(),
       }),
     ).check(uniqueIn('label', 'say of which person or thing each one is')),
@@ -119,11 +117,18 @@ export type ServiceGroup = ServiceEntry['group'];
 
 export type Appointment = NonNullable<ServiceEntry['appointment']>;
 
-export type IntakeField = ServiceEntry['intake'][number];
+type AskedField = ServiceEntry['intake'][number];
+
+export type IntakeField = Omit<AskedField, 'kind'> & {
+  /** The language is asked for by itself. */
+  kind: AskedField['kind'] | 'language';
+  /** Those to choose among. */
+  options?: readonly string[];
+};
 
 /** An entry whose fields for each market stand under the market's currency. */
-export type ListedService = Omit<ServiceEntry, PriceField | 'lists'> & {
-  /** Whole, in each currency. */
+export type ListedService = Omit<ServiceEntry, PriceField | 'lists' | 'intake'> & {
+  intake: IntakeField[];
   prices: Record<Currency, number>;
   lists: Currency[];
 };

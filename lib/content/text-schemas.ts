@@ -2,14 +2,11 @@ import { z } from 'zod';
 import type { ToolSlug } from '../calculators/calculators';
 import type { Pictured } from '../photo';
 import { motifNames, type CalculatorPicture } from '../art/catalogue';
-import { canBeWorked, type Example, workExample } from '../numerology/name';
 import {
-  addsUp,
   day,
   describedPhoto,
   description,
   digit,
-  example,
   fitToBeFound,
   listOf,
   nine,
@@ -19,25 +16,13 @@ import {
   samples,
   school,
   searchTitle,
+  statedSum,
   upTo,
   videoId,
   wholeNumber,
   words,
   formattedText,
 } from './fields';
-
-/** A sum that the text states: calculated here, then searched for in the text. */
-const sum = z.strictObject({ ...example, path: words("'34 → 7'") }).check(
-  addsUp,
-  rule(({ path, ...given }: Example & { path: string }) => {
-    const right = canBeWorked(given) ? workExample(given).path : path;
-    return {
-      path:
-        path !== right &&
-        `${path} is not how ${given.value} adds up; write '${right}', and the same in the text`,
-    };
-  }),
-);
 
 const services = z.array(wholeNumber(3)).default([]);
 
@@ -68,7 +53,7 @@ const nothingSold = rule(
   },
 );
 
-const commonFields = { updated: day, sums: z.array(sum).default([]), samples };
+const commonFields = { updated: day, sums: z.array(statedSum).default([]), samples };
 
 const titleFields = {
   ...commonFields,

@@ -7,11 +7,10 @@ import { z } from 'zod';
 import { loadBusiness } from '../content/load';
 import { renderMessage } from '../mail/message';
 import { storeFault } from '../mail/queue';
-import type { ConnectionFault } from '../mail/connection-fault';
-import type { Failure } from '../mail/transport';
+import type { ConnectionFault, Failure } from '../mail/transport';
 import { send } from '../mail/send';
 import { env } from '../settings/env';
-import { pathOf } from '../store/database';
+import { pathOf } from '../store/engines';
 import { store } from '../store/store';
 import type { LaunchFinding } from './findings';
 

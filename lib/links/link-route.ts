@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { orderLinkDays } from '../order/order';
 import { limitLink, limitOpenedLink } from '../platform/limits';
 import { postRoute } from '../platform/post-route';
-import { mailNotSentProblem, type MailNotSent } from '../mail/not-sent';
+import { mailNotSentProblem, type MailNotSent } from '../mail/transport';
 import { notFound, problem, tooManyRequests } from '../platform/responses';
 import { tokenText } from '../platform/typed';
 import { visitorAddress } from '../platform/visitors';

@@ -11,13 +11,9 @@ import { hkdfSync } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { CompactEncrypt, compactDecrypt } from 'jose';
 
-/**
- * Links hold what they are about, so no list of orders is kept. The token stands behind '#', which
- * browsers send to nobody; the page posts it to the server. A calendar file's stands in its path.
- */
+/** The token stands behind '#', which browsers send to nobody; a calendar file's in its path. */
 export type Links = ReturnType<typeof linksWith>;
 
-/** Undefined without APP_SECRET. */
 export const links = () =>
   env.APP_SECRET ? linksWith(env.APP_SECRET, env.SITE_URL, () => new Date()) : undefined;
 

@@ -5,7 +5,6 @@ import { dayMs } from '../time';
 
 const doneSchema = z.object({
   kind: z.literal('done'),
-  /** ISO 8601. */
   at: z.string(),
   /** Index among the proposed times. */
   choice: z.number().optional(),

@@ -32,7 +32,6 @@ const noted = (shared.practiceFaults ??= new Map());
 /** A longer list would tell the owner no more. */
 const maxFaults = 20;
 
-/** Mails the owner now, or with the next mail about faults. Never throws. */
 export function reportFaults(...faults: Fault[]): Promise<void> {
   for (const fault of faults) {
     const entry = noted.get(fault.where);
@@ -53,10 +52,7 @@ export async function mailFaults(): Promise<void> {
   if (isSent) for (const one of unsent) if (noted.get(one.where) === one) noted.delete(one.where);
 }
 
-/**
- * Returns a promise where the answer has to wait for the mail, or a platform would freeze it.
- * @param file as the framework names it: '/api/time/[file]/route'
- */
+/** Returns a promise where the answer has to wait for the mail, or a platform would freeze it. */
 export function reportError(error: unknown, file: string): Promise<void> | undefined {
   const delivery = reportFaults(errorFault(error, file));
   const waitUntil = requestContext()?.waitUntil;
@@ -75,7 +71,6 @@ type RequestContext =
 export type Fault = {
   /** The pattern of a route ('/api/time/[file]'), or what else failed. */
   where: string;
-  /** 'TypeError', or a few words. */
   kind: string;
   /** A sentence: what it means for orders. */
   meaning: string;

@@ -276,7 +276,6 @@ const loShuStrip = row(
   markup` aria-hidden="true"`,
 );
 
-/** Text on the ground of its root, so that it needs no picture. The date stands beside it. */
 function dayPanel({ day, date, hour, under }: Extract<Block, { kind: 'day' }>) {
   const root = day % 9 || 9;
   const [, ground, ink] = plates.find(([number]) => number === root) ?? plates[0];

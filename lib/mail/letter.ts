@@ -34,7 +34,6 @@ export type Block =
 
 export type Letter = {
   sender: string;
-  /** Shown in an inbox beside the subject. */
   preview: string;
   heading: string;
   lead?: Words;

@@ -14,11 +14,7 @@ const threadSchema = z.object({
 /** Ends a mail's name: a person's corrected words are another mail, not a repeated one. */
 export const digest = (value: unknown) => sha256(JSON.stringify(value)).slice(0, 8);
 
-/**
- * RFC 5322, section 3.6.4. The id follows from order and mail name alone, so a mailbox takes a mail
- * that was sent twice for one. All mails of an order answer to one id that no mail bears, since
- * buyer and owner never see each other's, and any may be missing.
- */
+/** RFC 5322, 3.6.4. A mail that was sent twice has one id, so mailboxes take the two for one. */
 export function threadHeaders({ order, mail }: z.infer<typeof threadSchema>, from: string) {
   // Providers log these headers, and an id is for buyer and owner: only its digest is shown.
   const id = sha256(order.toLowerCase()).slice(0, 32);

@@ -1,9 +1,15 @@
+import { createTransport } from 'nodemailer';
 import { startMailServer } from '../../e2e/mail-server.mjs';
 import { startStandIn } from '../../e2e/stand-in.mjs';
 import type { MailFormat } from './transport';
 import { type Message, threadHeaders } from './message';
 import { isThisMachine, sendWithSendGrid, sendWithSmtp } from './providers';
 import { sampleMessage as message, sampleThread as thread } from './test-kit';
+
+jest.mock('nodemailer', () => {
+  const actual = jest.requireActual<typeof import('nodemailer')>('nodemailer');
+  return { ...actual, createTransport: jest.fn(actual.createTransport) };
+});
 
 let standIn: Awaited<ReturnType<typeof startStandIn>>;
 let server: Awaited<ReturnType<typeof startMailServer>>;
@@ -147,6 +153,14 @@ describe('handing a mail to a mail server', () => {
   ] as const)('takes %i to %p for a refusal: %j', async (code, command, attempt) => {
     server.refuse(code, command);
     expect(await bySmtp()).toEqual({ kind: 'failed', reason: 'refused', ...attempt });
+  });
+
+  it('reads no file and no address that a mail names, and leaves no connection open for long', async () => {
+    await bySmtp();
+    const [made] = jest.mocked(createTransport).mock.results;
+    const patient = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 };
+    const closed = { disableFileAccess: true, disableUrlAccess: true };
+    expect(made?.value.transporter.options).toMatchObject({ ...patient, ...closed });
   });
 
   it.each([

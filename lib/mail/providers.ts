@@ -5,8 +5,7 @@ import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import sendgrid from '@sendgrid/mail';
 import { createTransport } from 'nodemailer';
-import { connectionFault } from './connection-fault';
-import type { Attempt, MailFormat } from './transport';
+import { type Attempt, connectionFault, type MailFormat } from './transport';
 import { headersOf, plainMail, type Message } from './message';
 
 type Sender = { email: string; name: string };

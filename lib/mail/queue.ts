@@ -6,7 +6,7 @@ import { limitWaitingMail } from '../platform/limits';
 import { sentence, type SettingFault } from '../settings/settings';
 import type { ClaimedMail, MailStatus } from '../store/mails';
 import { store, type Store } from '../store/store';
-import { connectionFault, type ConnectionFault } from './connection-fault';
+import { connectionFault, type ConnectionFault } from './transport';
 import { messageSchema } from './message';
 import { singleAttempt, retryLimits, send } from './send';
 import {
@@ -40,10 +40,8 @@ const keptMs = (mail: QueuedMail) => {
 const pauseAfter = (tries: number) => Math.min(15_000 * 2 ** tries, 60 * 60 * 1000);
 
 /**
- * Keeps the mails of an order, the owner's first, so that even a crash can't lose them. A database
- * that failed may have kept them all the same, so what was sent is marked there in either case.
- * @param id the order's
- * @returns undefined in memory, where nothing is kept
+ * Keeps the mails of an order, the owner's first. A database that failed may have kept them all
+ * the same, so what was sent is marked in either case. Undefined in memory, where nothing is kept.
  */
 export async function keepMails(
   id: string,
@@ -88,10 +86,7 @@ export const flushQueue = () =>
 /** A round must end well before a hosting platform ends it. */
 const roundMs = 20_000;
 
-/**
- * Sends until none is due, the time is up, or the way out is closed: then the others wait too. A
- * mail that is refused by itself holds up no other.
- */
+/** A mail that is refused by itself holds up no other; a way out that is closed ends the round. */
 export async function flush(
   storage: Store,
   sendMail: typeof send,

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Message } from './message';
-import type { MailNotSent } from './not-sent';
+import type { MailNotSent } from './transport';
 import { keepMails, type QueuedMail } from './queue';
 import { retryLimits, send, singleAttempt, type About, type Limits } from './send';
 
@@ -8,10 +8,7 @@ export type MailTaken = { kind: 'sent' | 'queued' } | MailNotSent;
 
 type Kept = Awaited<ReturnType<typeof keepMails>>;
 
-/**
- * Sends a mail that may be kept. What is not taken waits.
- * @param isCourtesy one that nobody would ever take is dropped
- */
+/** Sends a mail that may be kept; a courtesy that nobody would ever take is dropped. */
 export async function sendKept(
   mail: QueuedMail,
   kept: Kept,
@@ -30,17 +27,11 @@ export async function sendKept(
   return { kind: 'not-sent', reason: sent.reason };
 }
 
-/**
- * Sends one mail that nobody would write twice. It is kept before, so that it waits where no
- * provider takes it. @param id its own, not an order's: an order's first mail goes before others
- */
+/** `id` is the mail's own, not an order's, whose first mail goes before others. */
 export const sendOrWait = async (id: string, mail: QueuedMail): Promise<MailTaken> =>
   sendKept(mail, await keepMails(id, [mail]), { limits: retryLimits, isCourtesy: false });
 
-/**
- * Tries once a mail that follows a step, and lets it wait where it is not taken. Never throws.
- * @param id the order's
- */
+/** Tries once a mail that follows a step, and lets it wait where it is not taken. Never throws. */
 export async function sendOrKeep(id: string, about: About, write: () => Promise<Message>) {
   try {
     const mail = { message: await write(), about };

@@ -107,9 +107,7 @@ export async function deliver(
   return sent;
 }
 
-/**
- * A timed-out attempt may have arrived: a second mail with the same Order ID is better than none.
- */
+/** A timed-out attempt may have arrived: two mails with one Order ID are better than none. */
 async function deliverBy(
   way: Transport,
   limits: Limits,

@@ -52,7 +52,6 @@ export const currencyOfLink = (named: string | null): Currency =>
 export type AccountRow = {
   label: string;
   value: string;
-  /** For bank forms. */
   bare: string;
   note?: string;
 };

@@ -3,11 +3,9 @@ import { paths } from '../site';
 
 export const markets = {
   INR: {
-    /** ISO 4217. */
     code: 'INR',
     locale: 'en-IN',
     smallSign: true,
-    /** Language of its pages. */
     lang: 'en-IN',
     /** Field of a price in content/services.yaml, and name among its `lists`. */
     price: 'rupees',
@@ -15,7 +13,6 @@ export const markets = {
     /** Path segments: the list's, and the one before a service's number. */
     listPath: paths.services,
     servicePath: '/subcard',
-    /** 'in rupees' */
     money: 'rupees',
     /** Country of nearly all who pay in it. */
     country: 'India',
@@ -69,9 +66,7 @@ export const serviceWords = {
     /** Links to its list: from elsewhere, and from its services. */
     list: 'Services in India',
     back: 'All services',
-    /** 'Paying from India?' */
     from: 'India',
-    /** 'Outside India: the same for $50' */
     where: 'In India',
     /** Payment, where it is not what everybody expects. */
     condition: undefined,
@@ -123,8 +118,7 @@ export const accounts: Record<Currency, readonly { part: keyof Bank | 'upi'; not
     { part: 'upi' },
     { part: 'swift', note: 'Needed only from a bank outside India.' },
   ],
-  // Forms for transfers abroad find the bank first, by its Swift code. India is not in the IBAN
-  // registry: https://www.swift.com/standards/data-standards/iban
+  // Forms for transfers abroad find the bank by its Swift code: India has no IBAN.
   USD: [
     { part: 'swift' },
     { part: 'accountName' },
@@ -204,7 +198,6 @@ export const pageWords = {
     section: 'Services in India, in rupees',
     /** Below its list, for buyers on other clocks and with other banks. */
     transfer: undefined,
-    /** 'Living abroad? See prices in dollars' */
     living: 'in India',
     /** Follows a service's title and price. */
     from: '',

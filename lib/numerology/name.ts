@@ -29,10 +29,7 @@ const spelledOut: Record<string, string> = {
 
 export type Sign = { sign: string; value: number };
 
-/**
- * Values of letters, accents dropped (José is JOSE), and of digits. Undefined where there is
- * nothing to add, or a letter is not Latin, for which no table exists.
- */
+/** Undefined where there is nothing to add, or a letter is not Latin and so is in no table. */
 export function signsOf(name: string, rows: LetterRows = chaldean): Sign[] | undefined {
   const values = valuesIn(rows);
   const letters = [...latinCapitals(name)].filter((sign) => isLetter(sign) || /\p{N}/u.test(sign));
@@ -57,8 +54,6 @@ export const latinCapitals = (name: string) =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toUpperCase();
-
-/** Lists every letter that is counted otherwise than typed. */
 
 /** é as E, ß as SS */
 export type LetterChange = { from: string; to: string };

@@ -7,7 +7,6 @@ import { addUp, digitsOf, mastersOn, reduceToRoot, type Reduction, type Sum } fr
 type NumberRule<Typed> = {
   name: string;
   source: string;
-  /** One by which we count. */
   isOurs?: true;
   /** Says nothing of its own where no 11, 22 or 33 is on the way. */
   stopsAtMasters?: true;

@@ -8,6 +8,7 @@ describe('a typed date', () => {
     [' 05 ', '08', '1990', '5 August 1990'],
     ['२९', '२', '२०००', '29 February 2000'],
     ['21', '11', '2026', '21 November 2026'],
+    ['1', '1', '1900', '1 January 1900'],
   ])('%s-%s-%s is read as %4$s', (day, month, year, text) => {
     const result = read(day, month, year);
     expect('date' in result && dateText(result.date)).toBe(text);
@@ -47,6 +48,13 @@ it.each([
 ])('a whole date is found in a text: %s', (typed) => {
   expect(findDate(typed)).toEqual(['29', '11', '1983']);
 });
+
+it.each(['1899', '1900', '1999', '2000', '2099', '2100'])(
+  'eight digits in a row are a date of the two centuries in which visitors were born: %s',
+  (year) => {
+    expect(findDate(`2911${year}`)?.[2]).toBe(/^(19|20)/.test(year) ? year : undefined);
+  },
+);
 
 it.each([
   '29',

@@ -1,5 +1,6 @@
 import {
   addUp,
+  findPlate,
   pathText,
   readMobile,
   readRegistration,
@@ -36,6 +37,7 @@ describe('a mobile number', () => {
     ['0000000000', /add up to nothing/],
     ['+65 9123 4567', /another country/],
     ['022 2345 6789', /begins with 6, 7, 8 or 9, and this one with 2/],
+    ['58234 56710', /begins with 6, 7, 8 or 9, and this one with 5/],
   ])('typed as %j is told what to do', (typed, message) => {
     const read = readMobile(typed);
     expect('fault' in read && read.fault).toMatch(message);
@@ -48,6 +50,10 @@ describe('a mobile number', () => {
     const read = readTenDigits(typed);
     expect('digits' in read && pathText(addUp(read.digits))).toBe(path);
     expect(readMobile(typed)).toHaveProperty('fault');
+  });
+
+  it('may begin with 6', () => {
+    expect(readMobile('62345 67890')).toHaveProperty('digits.length', 10);
   });
 
   it('has digits that come again and digits that are not there', () => {
@@ -83,6 +89,11 @@ describe('a vehicle number', () => {
   ])('%s is asked for by its own digits', (typed, serial, all) => {
     const read = readRegistration(typed);
     expect('serial' in read && [read.serial.join(''), read.all.length]).toEqual([serial, all]);
+  });
+
+  it('is looked for in a text by the code of its state', () => {
+    expect(findPlate('Reg. MH 31 AB 1234')).toBe('MH 31 AB 1234');
+    expect(findPlate('Ref. ZZ 31 AB 1234')).toBeUndefined();
   });
 
   it.each([

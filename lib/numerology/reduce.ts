@@ -65,6 +65,10 @@ export function readMobile(typed: string): OrFault<{ digits: readonly number[] }
 /** Our own examples begin with another digit, so that they are nobody's. */
 export const beginsAsMobile = ([first = 0]: readonly number[]) => first > 5;
 
+/** As mobile numbers are written in India: '98234 56710'. */
+export const inFives = (digits: readonly number[]) =>
+  `${digits.slice(0, 5).join('')} ${digits.slice(5).join('')}`;
+
 /** Accepts +91, 0091 or 91, a leading zero, and words around the number. */
 export function readTenDigits(typed: string): OrFault<{ digits: readonly number[] }> {
   const whole = figures(typed);

@@ -1,4 +1,4 @@
-import type { Service } from '../services/catalogue';
+import { mostDays, type Service } from '../services/catalogue';
 import { refundDays } from '../promises';
 import { dayInIndia, dayMs, formatDate, inIndia } from '../time';
 import { servicesOf, type Order } from './order';
@@ -40,7 +40,3 @@ export const orderedOn = ({ date }: Pick<Order, 'date'>) => new Date(`${date} 12
 
 const daysOf = (order: Pick<Order, 'lines'>, services: readonly Dated[]) =>
   servicesOf(order, services).map(({ duration = '' }) => mostDays(duration));
-
-/** 30 for '25-30 Days'; 0 for a day that is agreed. */
-export const mostDays = (duration: string) =>
-  Number(/(?<!\d)(\d{1,3}) days?\b/i.exec(duration)?.[1] ?? 0);

@@ -1,5 +1,6 @@
 import type { IntakeField } from '../content/services-schema';
 import {
+  answersTo,
   boxesOf,
   dayIn,
   draftFor,
@@ -73,11 +74,23 @@ it.each<[IntakeField['kind'], string, string | undefined]>([
   ['name', 'a'.repeat(101), 'Use at most 100 characters; there are 101'],
   ['text', 'a'.repeat(601), 'Use at most 600 characters; there are 601'],
   ['text', 'a\n'.repeat(11), undefined],
+  ['hours', 'Weekdays, 7-8 PM', undefined],
+  ['hours', 'Weekdays, at night', 'Choose among those that are shown'],
   ['list', lines(10), undefined],
   ['list', lines(11), 'Name ten at most, each on its own line'],
 ])('has a fault in a %s, or none: %j', (kind, value, fault) => {
-  expect(intakeFault({ label: '', kind }, value, '2026-11-20')).toBe(fault);
-  expect(intakeFault({ label: '', kind, optional: true }, ' ', '2026-11-20')).toBeUndefined();
+  const field = { label: '', kind, options: ['Weekdays', '7-8 PM'] };
+  expect(intakeFault(field, value, '2026-11-20')).toBe(fault);
+  expect(intakeFault({ ...field, optional: true }, ' ', '2026-11-20')).toBeUndefined();
+});
+
+it('reads what was answered to an earlier form, whose fields had other labels', () => {
+  const service: ServiceNeeds = { id: 9, intake: [{ label: 'Born', kind: 'date' }] };
+  const answers = { '9 Born': '1983-11-09', '9 Hours': 'evenings', '90 Hours': 'never' };
+  expect(answersTo(service, answers).map(({ label, answer }) => [label, answer])).toEqual([
+    ['Born', '1983-11-09'],
+    ['Hours', 'evenings'],
+  ]);
 });
 
 it('holds a date in three boxes, whole or not', () => {

@@ -13,6 +13,16 @@ export type Intake = Record<string, string>;
 export const intakeName = (service: { id: number }, { label }: IntakeField) =>
   `${service.id} ${label}`;
 
+/** Each field with its answer, and what was answered to an earlier form under another label. */
+export function answersTo(service: ServiceNeeds, answers: Intake) {
+  const fields = service.intake.map((field) => ({ ...field, name: intakeName(service, field) }));
+  const own = `${service.id} `;
+  const earlier = Object.keys(answers)
+    .filter((name) => name.startsWith(own) && !fields.some((field) => field.name === name))
+    .map((name) => ({ name, label: name.slice(own.length), kind: 'text' as const }));
+  return [...fields, ...earlier].map((field) => ({ ...field, answer: answers[field.name] ?? '' }));
+}
+
 /** Differs from every field of the catalogue. */
 export const referenceName = 'reference';
 
@@ -35,7 +45,7 @@ export const referenceFault = (reference: string) => tooLong(reference, maxLengt
 
 /** Undefined where nothing is wrong. `today` is '2026-11-23'. */
 export function intakeFault(
-  { kind, optional }: IntakeField,
+  { kind, optional, options }: IntakeField,
   value: string,
   today: string,
 ): string | undefined {
@@ -43,6 +53,10 @@ export function intakeFault(
   if (text === '') return optional ? undefined : 'Please fill this in';
   if (kind === 'date')
     return isBirthday(text, today) ? undefined : 'Enter a day from 1900 to today, like 29 11 1983';
+  if (kind === 'hours' || kind === 'language')
+    return text.split(', ').every((one) => options?.includes(one))
+      ? undefined
+      : 'Choose among those that are shown';
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const length = tooLong(text, maxLength[kind]);
   if (length) return length;
@@ -95,7 +109,8 @@ function parsePrefill(value: unknown): IntakePrefill {
     const all: unknown = isObject(value) && value[kind];
     return Array.isArray(all) ? all.map(String) : [];
   };
-  return { date: of('date'), name: of('name'), list: of('list') };
+  const service = isObject(value) && Number(value.service);
+  return { date: of('date'), name: of('name'), list: of('list'), ...(service && { service }) };
 }
 
 export function draftFor(
@@ -118,14 +133,18 @@ function prefilled(
   given = parsePrefill(undefined),
 ): Intake {
   const entries = services.flatMap((service) => {
-    // With two lists the right one is unknown.
+    // With two lists it is the first of the service that the calculator led to, else unknown.
     const lists = service.intake.filter(({ kind }) => kind === 'list').length;
-    const list = lists === 1 ? [...given.list] : [];
+    const list = lists === 1 || service.id === given.service ? given.list.slice(0, 1) : [];
     const name = given.name.length > 0 ? [...given.name] : [buyer];
-    const remaining = { date: [...given.date], name, list, text: [] };
+    const remaining: Partial<Record<IntakeField['kind'], string[]>> = {
+      date: [...given.date],
+      name,
+      list,
+    };
     return service.intake.map((field) => [
       intakeName(service, field),
-      remaining[field.kind].shift() ?? '',
+      remaining[field.kind]?.shift() ?? '',
     ]);
   });
   return Object.fromEntries(entries) as Intake;

@@ -1,5 +1,5 @@
 import { perCurrency } from '../markets/currency';
-import { sampleService } from '../services/sample-service';
+import { sampleService } from '../services/test-kit';
 import fc from 'fast-check';
 import { formSchemas } from '../contact/forms';
 import { orderForBuyer } from './mails/order-for-buyer';

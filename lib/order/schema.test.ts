@@ -1,4 +1,4 @@
-import { sampleService } from '../services/sample-service';
+import { sampleService } from '../services/test-kit';
 import { sampleCustomer } from './mails/sample-order';
 import { checkOrder, orderBodySchema } from './schema';
 

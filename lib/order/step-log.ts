@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Message } from '../mail/message';
 import { send, type About, type Sent } from '../mail/send';
-import type { MailNotSent } from '../mail/not-sent';
+import type { MailNotSent } from '../mail/transport';
 import { store } from '../store/store';
 import { dayMs } from '../time';
 import { orderLinkDays } from './order';

@@ -64,6 +64,7 @@ export type OrderStep = {
   at: string;
   /** Milliseconds since 1970. */
   start?: number;
+  minutes?: number;
   by?: DeliveryWay;
 };
 
@@ -86,6 +87,8 @@ export function stateOf(steps: readonly OrderStep[]) {
     time: last('proposed', 'chosen'),
     /** A declined order has no call. */
     agreed: last('chosen', 'declined')?.start,
+    /** Of older steps unknown. */
+    minutes: last('chosen')?.minutes,
     delivered: last('delivered'),
     intake: last('intake'),
     corrected: last('corrected'),
@@ -133,6 +136,7 @@ const isStep = (value: unknown): value is OrderStep =>
     name: isKeyOf(stepKinds),
     at: (at) => isText(at) && !Number.isNaN(Date.parse(at)),
     start: optional(Number.isFinite),
+    minutes: optional(Number.isFinite),
     by: optional(isKeyOf(deliveryWays)),
   });
 

@@ -6,7 +6,7 @@ import { sampleBusiness, sampleOrder } from '../order/mails/sample-order';
 import type { OrderStep } from '../order/steps';
 import { store } from '../store/store';
 import { dayMs } from '../time';
-import { choose, sendIntake, showChoice } from './buyer';
+import { choose, sendIntake, showChoice, showOrder } from './buyer';
 
 jest.mock('../content/load', () => ({
   loadBusiness: () => sampleBusiness,
@@ -64,7 +64,7 @@ describe('the buyer’s choice', () => {
     const [, token = ''] = /time\/(.+)\.ics/.exec('calendar' in again ? again.calendar : '') ?? [];
     expect(await links.calendar.open(token)).toMatchObject({ value: { settled: true, round: 1 } });
     const { steps } = await store().stepsOf(id);
-    expect(steps).toEqual([{ name: 'chosen', at, start: times[1] }]);
+    expect(steps).toEqual([{ name: 'chosen', at, start: times[1], minutes: 45 }]);
     expect(await shown()).toMatchObject({ chosen: { start: times[1] } });
   });
 
@@ -83,7 +83,7 @@ describe('the buyer’s choice', () => {
       'We call you. You need not dial.',
       'That is 6:00 PM in India.',
       'We call: +919876543210',
-      'Reply to this email by Friday 27 November, 12:30 PM UK time',
+      'Until Friday 27 November, 12:30 PM UK time. Name two or three times that suit you,',
     ])
       expect(confirmed?.text).toContain(said);
     const alarms = confirmed?.calendar?.content.match(/^TRIGGER:.*$/gm);
@@ -173,10 +173,22 @@ describe('the buyer’s choice', () => {
     expect(await take(1, proposal, after)).toMatchObject({ start: later, repeated: true });
   });
 
-  it('shows no more of the order than its number and services', async () => {
+  it('has its file on the page of the order too, with the same number in its series', async () => {
+    await store().addStep(id, 0, proposed(1), dayMs);
+    const { calendar = '' } = await take(1, first).then(() =>
+      showOrder({ link: { ...link, steps: [] }, body: {}, links, address: '' }),
+    );
+    const [, token = ''] = /time\/(.+)\.ics/.exec(calendar) ?? [];
+    expect(await links.calendar.open(token)).toMatchObject({
+      value: { start: times[1], minutes: 45, settled: true, round: 1 },
+    });
+  });
+
+  it('shows no more of the order than its number, its services and four digits', async () => {
     expect(await shown()).toEqual({
       ...{ orderId: 'INV-7C2EA90D4', times, minutes: 45, declinedAt: undefined },
       ...{ past: [], isOutdated: false },
+      meeting: 'We call you on the number that ends in 3210. You need not dial.',
       services: ['Mobile Number Selection', 'Name spelling change or Baby name suggestion'],
     });
   });

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { loadList, loadServices } from '../content/load';
+import { shownFact } from '../content/business';
+import { loadBusiness, loadList, loadServices } from '../content/load';
 import { dayInIndia } from '../time';
 import type { LinkRequest } from '../links/link-route';
 import type { ChoiceLink, Links, OrderLink } from '../links/links';
@@ -17,11 +18,12 @@ import {
   type Intake,
   type ServiceNeeds,
 } from '../order/intake';
+import { meetingOf, wayOf } from '../order/meeting';
 import { mailContext } from '../order/mails/context';
 import { loadSteps, recordStep, sendStepMail, type StepConflict } from '../order/step-log';
 import { hasEffect, stateOf, type OrderStep } from '../order/steps';
 import { limitChangeNews, limitIntake, type LimitExceeded } from '../platform/limits';
-import type { MailNotSent } from '../mail/not-sent';
+import type { MailNotSent } from '../mail/transport';
 import type { ValidationErrors } from '../platform/responses';
 import { rawLine, tokenText, typedText } from '../platform/typed';
 import { intakeChanged } from './intake-changed';
@@ -29,7 +31,7 @@ import { intakeReceived } from './intake-received';
 import { intakeForOwner, timeChosen } from './owner-mails';
 import { linksAfter } from './steps';
 import { timeConfirmed } from './time-confirmed';
-import { isPast } from './times';
+import { callMinutes, isPast } from './times';
 import { workOut } from './worked-sums';
 
 export const choiceBodySchema = z.strictObject({ token: tokenText, choice: z.int().min(0) });
@@ -80,7 +82,7 @@ async function recordChoice(
   const at = now.toISOString();
   const time = await timeOf(link, choice, links);
   if (isPast(time.start, now.getTime())) return { kind: 'past' };
-  const step = { name: 'chosen', at, start: time.start } as const;
+  const step = { name: 'chosen', at, start: time.start, minutes: time.minutes } as const;
   const recorded = await recordStep(
     link,
     step,
@@ -146,9 +148,37 @@ export async function showChoice(
     past: times.filter((start) => isPast(start, now.getTime())),
     isOutdated: replaced || newerProposal(link, steps) !== undefined,
     minutes,
+    meeting: meetingWords(order),
     /** Nothing can be chosen any more. */
     declinedAt: declinedStep(steps)?.at,
     ...(own && !replaced && { chosen: { start: own.start, calendar: own.calendar } }),
+  };
+}
+
+/** The whole number stands in the mail alone. */
+function meetingWords(order: OrderLink['order']) {
+  const services = loadServices();
+  const { title, words } = meetingOf(order, services, shownFact(loadBusiness(), 'sittings')?.town);
+  return wayOf(order, services) === 'phone'
+    ? `We call you on the number that ends in ${order.customer.phone.slice(-4)}. ${words}`
+    : `${title}. ${words}`;
+}
+
+/** The order as it stands, for its page; with the file of the time that was chosen. */
+export async function showOrder({ link, links, until }: LinkRequest<OrderLink>) {
+  const { order } = link;
+  const steps = await loadSteps(link);
+  const { agreed, minutes = callMinutes.usual } = stateOf(steps);
+  const round = steps.filter((step) => hasEffect(step, 'proposed')).length;
+  const event =
+    agreed === undefined || round === 0
+      ? undefined
+      : calendarEvent(order, { start: agreed, minutes, settled: true, round });
+  return {
+    order,
+    steps,
+    until: until?.getTime(),
+    calendar: event && (await links.calendar.link(event)),
   };
 }
 

@@ -5,7 +5,7 @@ import type { LinkRequest } from '../links/link-route';
 import type { OrderLink } from '../links/links';
 import { sendBestEffort } from '../mail/faults';
 import { digest } from '../mail/message';
-import type { MailNotSent } from '../mail/not-sent';
+import type { MailNotSent } from '../mail/transport';
 import { fieldError } from '../order/fields';
 import { mailContext } from '../order/mails/context';
 import { orderForBuyer, type OrderMailContext } from '../order/mails/order-for-buyer';

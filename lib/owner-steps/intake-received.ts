@@ -81,5 +81,8 @@ function asRead({ kind }: IntakeField, answer: string) {
       return lines.length === 1 ? 'one entry' : `${lines.length} entries`;
     case 'text':
       return 'received';
+    case 'hours':
+    case 'language':
+      return answer;
   }
 }

@@ -16,7 +16,7 @@ import {
 } from '../order/mails/order-for-buyer';
 import { clockOf, timeRow, type ProposedTime } from './clocks';
 import { buyerRows, cancellingLine } from '../order/mails/order-for-owner';
-import { intakeName, type Intake, type ServiceNeeds } from '../order/intake';
+import { answersTo, type Intake, type ServiceNeeds } from '../order/intake';
 import type { Bill } from '../store/store';
 import { oneLine } from '../typed-words';
 import { sumBlocks, type Worked } from './worked-sums';
@@ -223,11 +223,11 @@ export function intakeForOwner(
 }
 
 export const answerRows = (service: ServiceNeeds, answers: Intake, changed?: readonly string[]) =>
-  service.intake.map((field) => {
-    const id = intakeName(service, field);
-    const value = shown(answers[id] ?? '', field.kind) || 'left empty';
-    return { label: field.label, value, note: changed?.includes(id) ? 'changed' : undefined };
-  });
+  answersTo(service, answers).map(({ name, label, kind, answer }) => ({
+    label,
+    value: shown(answer, kind) || 'left empty',
+    note: changed?.includes(name) ? 'changed' : undefined,
+  }));
 
 /** Warns: a forwarded link lets others change the details. */
 function newsOf(before: OrderStep | undefined, changed: readonly string[] | undefined) {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { LinkRequest } from '../links/link-route';
 import type { OrderLink } from '../links/links';
 import { findDone, performOnce, type Done, type Performed } from '../links/one-time-action';
-import type { MailNotSent } from '../mail/not-sent';
+import type { MailNotSent } from '../mail/transport';
 import { renderMessage, toOwner, type Message } from '../mail/message';
 import { mailContext } from '../order/mails/context';
 import { summaryBlock, type OrderMailContext } from '../order/mails/order-for-buyer';

@@ -6,7 +6,6 @@ import { footWords, type OrderLinks } from '../order/mails/order-for-buyer';
 import type { Order } from '../order/order';
 import {
   dateOf,
-  hasEffect,
   ownerStepNames,
   stateOf,
   type BuyerStepName,
@@ -53,14 +52,7 @@ export function findWarning(name: OwnerStepName, steps: readonly OrderStep[]) {
   const found = ownerSteps[name].conflict(stateOf(steps));
   if (!found) return undefined;
   const { earlier, warning } = found;
-  return { earlier, words: `${conflictText(earlier)} on ${dateOf(earlier)}. ${warning}` };
-}
-
-function conflictText(step: OrderStep) {
-  if (hasEffect(step, 'paid')) return 'You confirmed the payment';
-  return hasEffect(step, 'delivered')
-    ? 'You said that the reading was sent'
-    : 'You declined this order';
+  return { earlier, words: `${doneWords(earlier.name)} on ${dateOf(earlier)}. ${warning}` };
 }
 
 export function followUp(name: OwnerStepName, order: Order, context: FollowUpContext) {

@@ -20,7 +20,7 @@ import {
   type OwnerStepName,
 } from '../order/steps';
 import { limitStep, type LimitExceeded } from '../platform/limits';
-import type { MailNotSent } from '../mail/not-sent';
+import type { MailNotSent } from '../mail/transport';
 import type { ValidationErrors } from '../platform/responses';
 import { tokenText, typedText } from '../platform/typed';
 import type { FieldFault } from '../problem';

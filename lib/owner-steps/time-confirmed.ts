@@ -1,10 +1,12 @@
 /** Confirms a chosen time to the buyer: the day and the hour, who calls whom, how to move it. */
+import { shownFact } from '../content/business';
 import { renderMessage, type Message } from '../mail/message';
 import type { FactRow } from '../mail/letter';
 import { calendarFile, type CalendarEvent } from '../order/calendar';
+import { meetingOf, movableUntil, moveLinks, wayOf } from '../order/meeting';
 import { footWords, orderAsItStands, type OrderMailContext } from '../order/mails/order-for-buyer';
-import { servicesOf, type Order } from '../order/order';
-import { dayBy, dayMs, dayNumberBy, momentBy, timeBy } from '../time';
+import type { Order } from '../order/order';
+import { dayBy, dayNumberBy, momentBy, timeBy } from '../time';
 import { withName } from '../typed-words';
 import { byClocks, clocksOf } from './clocks';
 
@@ -23,11 +25,14 @@ export function timeConfirmed(
   { event, calendar, earlier }: ConfirmedTime,
   context: TimeMailContext,
 ): Message {
-  const { business, now } = context;
+  const { business, now, services } = context;
+  const { title, words, move } = meetingOf(order, services, shownFact(business, 'sittings')?.town);
+  const how = `${title}. ${words}`;
   const { start, minutes } = event;
   const clocks = clocksOf(order, start);
   const { first, second } = clocks;
   const short = `${dayBy(start, first)}, ${timeBy(start, first)}`;
+  const isMovable = movableUntil(start) > now.getTime();
   const isMoved = earlier !== undefined && earlier !== start;
   const heading = withName(
     isMoved ? 'Your new time is fixed' : 'Your time is fixed',
@@ -44,11 +49,11 @@ export function timeConfirmed(
       content: calendarFile(event, business, now),
     },
     sender: business.name,
-    preview: `${meetings[wayOf(order, context)].lead} The calendar file is attached.`,
+    preview: `${how} The calendar file is attached.`,
     heading,
     lead: isMoved
-      ? `It takes the place of ${momentBy(earlier, first)}, which is no more. ${meetings[wayOf(order, context)].lead}`
-      : meetings[wayOf(order, context)].lead,
+      ? `It takes the place of ${momentBy(earlier, first)}, which is no more. ${how}`
+      : how,
     blocks: [
       {
         kind: 'day',
@@ -63,33 +68,24 @@ export function timeConfirmed(
         hint: 'The file is attached too. It reminds you a day and an hour before.',
       },
       { kind: 'rows', title: 'How we meet', rows: meetingRows(order, minutes, context) },
-      {
-        kind: 'lines',
-        title: 'Another time?',
-        lines: [moveWords(start - dayMs, now, clocks)],
-      },
+      isMovable
+        ? {
+            kind: 'buttons',
+            title: 'Another time?',
+            buttons: [{ text: move, href: moveLinks(order, start, business).email }],
+            hint: `Until ${momentBy(movableUntil(start), first)}. Name two or three times that suit you, and we send you new ones.`,
+            quiet: true,
+          }
+        : {
+            kind: 'lines',
+            title: 'Another time?',
+            lines: ['It is less than a day away. If something comes up, please call us.'],
+          },
       orderAsItStands(context),
     ],
     foot: footWords(order, context),
   });
 }
-
-/** The promise ends a day before, where that is still to come. */
-function moveWords(until: number, now: Date, { first }: ReturnType<typeof clocksOf>) {
-  return until > now.getTime()
-    ? `Reply to this email by ${momentBy(until, first)} with two or three times that suit you, and we send you new ones.`
-    : 'It is less than a day away. If something comes up, please call us.';
-}
-
-const meetings = {
-  phone: { lead: 'We call you. You need not dial.' },
-  video: { lead: 'We meet by video. The link comes by email before that.' },
-  person: { lead: 'We meet in person. The place comes by email before that.' },
-};
-
-/** Services that come in writing are talked about by phone. */
-const wayOf = (order: Order, { services }: OrderMailContext) =>
-  servicesOf(order, services).find(({ appointment }) => appointment)?.appointment ?? 'phone';
 
 /** A number that could not be read is not repeated: anything may be typed there. */
 function meetingRows(order: Order, minutes: number, context: OrderMailContext): FactRow[] {
@@ -98,7 +94,7 @@ function meetingRows(order: Order, minutes: number, context: OrderMailContext): 
   const note = 'Not right? Reply with the right one.';
   return [
     {
-      label: wayOf(order, context) === 'phone' ? 'We call' : 'If something fails, we call',
+      label: wayOf(order, context.services) === 'phone' ? 'We call' : 'If something fails, we call',
       value,
       note,
     },

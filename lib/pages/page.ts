@@ -12,10 +12,9 @@ import { toolPath } from '../calculators/tool-path';
 import { listed } from '../lists';
 import { formatPrice, serviceListPath, servicePath } from '../markets/currency';
 import { type Currency, pageWords } from '../markets/markets';
-import { birthDays } from '../numerology/birth';
+import { birthDays, universalYearOf } from '../numerology/birth';
 import { canBeWorked, workExample } from '../numerology/name';
 import type { ListedService } from '../content/services-schema';
-import { universalYearOf } from '../numerology/year';
 import { deliveredWhen } from '../services/catalogue';
 import { articlePath, mulankPath, paths, predictionPath, videoPath, yearPath } from '../site';
 import { aboutVideo, titleCase } from '../videos/page';
@@ -32,7 +31,6 @@ type PageKind = {
 
 const plain: PageKind = { group: 'Pages', mark: 'Page', note: 'Page', section: 'Pages' };
 
-/** Kinds in the order of their sections. */
 export const kinds = {
   home: plain,
   list: plain,

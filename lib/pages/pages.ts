@@ -51,7 +51,6 @@ export const loadPages = derived((): SitePage[] => {
 
 const isReal = ({ video }: SitePage) => !isSample(video?.id ?? '');
 
-/** A map, since a build looks up thousands of pages. */
 const byPath = derived(() => new Map(loadPages().map((page) => [page.path, page])));
 
 /** Throws for an unknown path, which stops the build. */
@@ -88,6 +87,7 @@ function fixedPages(below: readonly SitePage[]): SitePage[] {
     ...squareCard(heading, 'mist'),
     ...more,
   });
+  const examples = loadPage('examples');
   const heading = 'Unlock Your Future Insights';
   return [
     {
@@ -112,11 +112,17 @@ function fixedPages(below: readonly SitePage[]): SitePage[] {
     list(paths.videos, 'Videos', 'videos', { heading: 'Numerology videos' }),
     list(paths.blogs, 'Blogs', 'blogs'),
     list(paths.contact, 'Contact Us', 'contact'),
+    { ...textPage(examples, paths.examples), name: 'Example readings', body: examplesBody() },
     text('terms', 'Terms and Conditions'),
     text('privacy', 'Privacy Policy'),
     textPage(loadPage('corrections'), paths.corrections),
   ];
 }
+
+const examplesBody = () =>
+  Object.values(loadList('readings'))
+    .flatMap(({ lines }) => lines.flatMap(({ text, note }) => [text, note?.text ?? '']))
+    .join(' ');
 
 const latest = (listing: { updated: string }, pages: readonly SitePage[]) =>
   [listing, ...pages]

@@ -44,10 +44,7 @@ async function answer<S extends z.ZodType>(
 
 const tooMany = 'We can take only so many requests at a time.';
 
-/**
- * A program can forge these headers, but has no visitor to abuse. A request names its host itself,
- * so outside development one origin is ours.
- */
+/** A request names its host itself, so outside development one origin is ours. */
 function isForeign({ headers }: Request) {
   const [origin, site] = [headers.get('origin'), headers.get('sec-fetch-site')];
   const isOwn = origin === null || origin === env.SITE_URL || isDevelopmentHost(origin, headers);

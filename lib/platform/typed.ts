@@ -13,7 +13,6 @@ export const typedText = rawText.transform(manyLines);
 export const tokenText = z.string().max(8_000);
 
 export const robotFields = {
-  /** A decoy, which people never see. */
   website: z.string().max(1_000).default(''),
   /** Milliseconds since the page showed the form, by its own clock. */
   elapsed: z.int().min(0).optional(),
@@ -27,11 +26,7 @@ export const filledDecoy = ({ website }: { website: string }) => website.trim() 
 export const tooFast = ({ elapsed }: { elapsed?: number }) =>
   elapsed !== undefined && elapsed < quickestMs;
 
-/**
- * Returns E.164 ('+919822012345', or with ' ext. 12'), from a number with or without country code,
- * leading zeros, brackets or words beside it. Undefined for a number of no country.
- * @param country the code of the country for a number that names none: 'IN'
- */
+/** Returns '+919822012345', or with ' ext. 12'. `country`, 'IN', is for a number that names none. */
 export function readPhone(typed: string, country?: string): string | undefined {
   // No country's numbers begin with 00, which people write for the plus.
   const text = figures(typed).replace(/^\+?\s*00/, '+');

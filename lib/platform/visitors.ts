@@ -69,10 +69,7 @@ export function networkKeys(address: string): AddressKey[] {
 const dotted = (high: number, low: number) =>
   [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.');
 
-/**
- * Joins spellings that may reach one mailbox: no capitals, dots, or tag after a '+'. Hyphens
- * stand in names, so none begins a tag; the domain's limit bounds such tags.
- */
+/** Hyphens stand in names, so none begins a tag; the domain's limit bounds such tags. */
 export function mailbox(email: string) {
   const { name, host, domain } = partsOf(email);
   // fastmail.help/hc/en-us/articles/360060591053: anything@asha.fastmail.com is asha@fastmail.com.

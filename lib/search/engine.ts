@@ -28,7 +28,6 @@ export async function openSearch(
   const index = new MiniSearch<SearchEntry & { id: number }>({
     fields: ['name', 'keys', 'about', 'words'],
     tokenize: wordsOf,
-    // Keys, words and queries are folded already.
     processTerm: (term, field) => (field === 'name' || field === 'about' ? fold(term) : term),
     searchOptions: { boost: { name: 6, keys: 4, about: 2 } },
   });

@@ -72,7 +72,6 @@ function countryOf({ currency }: NodeContext) {
   return name && { '@type': 'Country' as const, name };
 }
 
-/** '25-30 Days' as numbers; other words are left out. */
 function leadTime(duration: string) {
   const [, least, most] = /^(\d+)-(\d+) Days$/.exec(duration) ?? [];
   if (!least || !most) return undefined;

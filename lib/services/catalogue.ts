@@ -14,6 +14,10 @@ export const delivery = ({ appointment, duration }: Pick<Service, 'appointment' 
 export const quickest = <S extends Pick<Service, 'duration'>>(services: readonly S[]) =>
   services.find(({ duration }) => !hasTerm(duration));
 
+/** 30 of '25-30 Days'; 0 where no number of days is said. */
+export const mostDays = (duration: string) =>
+  Number(/(?<!\d)(\d{1,3}) days?\b/i.exec(duration)?.[1] ?? 0);
+
 export const hasTerm = (duration: string) => /^\d/.test(duration);
 
 export const serviceList = <S extends Pick<Service, 'lists'>>(
@@ -31,7 +35,6 @@ export const groupServices = <S extends Pick<Service, 'group'>>(services: readon
 export const findService = <S extends { id: number }>(services: readonly S[], id: number) =>
   services.find((service) => service.id === id);
 
-/** Ties keep the catalogue's order. */
 export function sortServices<S extends { id: number; price: number }>(
   services: readonly S[],
   sorting: Sorting,

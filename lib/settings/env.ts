@@ -1,8 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { readSettings } from './read';
+import { environment, readSettings } from './read';
 import { sentence } from './settings';
-import { environment } from './environment';
 
 const { values, platform, findings } = readSettings(environment);
 
@@ -16,8 +15,6 @@ if (faults.length > 0) {
 /** Read at the first import: a fault stops the build or the start. */
 export const env = { ...values, platform };
 
-/**
- * Seeds pseudonyms and ids of orders, in all instances; gone with the process where none is set.
- */
+/** Seeds pseudonyms and ids of orders in all instances; gone with the process where none is set. */
 export const siteSecret =
   env.APP_SECRET?.[0] ?? env.SENDGRID_API_KEY ?? randomBytes(32).toString('hex');

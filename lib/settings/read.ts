@@ -1,5 +1,8 @@
-import type { z } from 'zod';
+import 'server-only';
+import { existsSync } from 'node:fs';
+import { z } from 'zod';
 import { wrapped } from '../lists';
+import { projectPath } from '../project-path';
 import {
   isProductionDeployment,
   platformOf,
@@ -10,6 +13,21 @@ import {
   type Setting,
   type SettingName,
 } from './settings';
+
+/** Put in by next.config.mjs, since a platform's function may lack the build's variables. */
+const builtWith = z
+  .record(z.string(), z.string())
+  .parse(JSON.parse(process.env.BUILT_WITH ?? '{}'));
+
+/** scripts/package.ts packs the one and not the other. */
+const isPacked =
+  existsSync(projectPath('server.js')) && !existsSync(projectPath('next.config.mjs'));
+
+export const environment: Environment = {
+  ...builtWith,
+  ...process.env,
+  PACKED_IN: isPacked ? projectPath() : undefined,
+};
 
 type Values = { [Name in SettingName]: z.output<(typeof settings)[Name]['schema']> };
 

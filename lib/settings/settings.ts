@@ -18,10 +18,8 @@ export type Setting = {
   schema: z.ZodType;
   /** A sentence for the launch check of an unset variable, and the first of the example file. */
   purpose: string;
-  /** Further sentences of the example file. */
   details?: string;
   secret?: true;
-  /** Written as it would be set. */
   default?: string | ((given: Environment) => string | undefined);
   /** The effect of leaving it unset, where `default` does not say it. */
   unset?: string;
@@ -37,7 +35,6 @@ export type Setting = {
     level: Level;
     /** Refuses the build for a hosting platform's production, where nobody would notice. */
     refused?: true;
-    /** Refuses every start. */
     stops?: true;
     problem: string;
     fix: string;
@@ -328,7 +325,6 @@ export const settings = {
     level: 'advice',
   },
   ANALYTICS_SCRIPT: {
-    /** Becomes the attributes of the script element. */
     schema: z
       .string()
       .regex(
@@ -366,10 +362,7 @@ function isOnPlatform(given: Environment) {
   return platformOf(given) !== undefined;
 }
 
-/**
- * vercel.com/docs/environment-variables/system-environment-variables and
- * docs.netlify.com/build/configure-builds/environment-variables
- */
+/** vercel.com/docs/environment-variables, docs.netlify.com/build/configure-builds */
 export function isProductionDeployment(given: Environment) {
   return given.VERCEL_ENV === 'production' || (!!given.NETLIFY && given.CONTEXT === 'production');
 }

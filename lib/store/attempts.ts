@@ -2,8 +2,7 @@ import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { quickly, type Database } from './database';
-import { sql } from './sql';
-import { attempt } from './tables';
+import { attempt, sql } from './sql';
 
 /** `other`: the key was used before with another request. */
 export type AttemptOutcome<T> = { kind: 'first' | 'replayed'; value: T } | { kind: 'other' };

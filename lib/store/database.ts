@@ -1,15 +1,9 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { projectPath } from '../project-path';
-import { Budget, outOfTime } from './budget';
-import { isAway, isMadeMeanwhile, openPostgres } from './postgres';
-import { sql, type Engine, type Sql, type Table } from './sql';
-import { openSqliteFile } from './sqlite-file';
-import { openSqlite, type Row, type Value } from './sqlite.mjs';
-import { tables } from './tables';
-
-/** `unfit` names tables with other columns than ours; the others are used all the same. */
-type ReadyEngine = Engine & { unfit: ReadonlyMap<string, unknown> };
+import { isAway, isPostgres, kindOf, memory, openWithTables, schemaOf } from './engines';
+import type { ReadyEngine } from './engines';
+import { sql, type Sql } from './sql';
+import type { Row, Value } from './sqlite.mjs';
 
 export type Database = ReturnType<typeof openDatabase>;
 
@@ -134,67 +128,6 @@ export function openDatabase(url: string) {
   };
 }
 
-const memory = 'memory:';
-
-const kindOf = (url: string) => (isPostgres(url) ? 'postgres' : url === memory ? 'memory' : 'file');
-
-/** Tables of the same name in a shared Postgres may be somebody else's. */
-export const schemaOf = (url: string) => (isPostgres(url) ? 'practice.' : '');
-
-const isPostgres = (url: string) => /^postgres(ql)?:/.test(url);
-
-export const pathOf = (url: string) => projectPath(url.replace(/^file:(\/\/(?=\/))?/, ''));
-
-export function openEngine(url: string): Promise<Engine> {
-  if (isPostgres(url)) return openPostgres(url);
-  return url === memory ? openMemory() : openSqliteFile(pathOf(url));
-}
-
-async function openMemory(): Promise<Engine> {
-  const { all, close } = await openSqlite(':memory:');
-  return { all: async (...statement) => all(...statement), close: async () => close() };
-}
-
-/** Makes missing tables, and finds those that lack our columns. */
-async function openWithTables(url: string): Promise<ReadyEngine> {
-  const engine = await openEngine(url);
-  const unfit = new Map<string, unknown>();
-  try {
-    if (isPostgres(url)) await makeSchema(engine);
-    for (const table of tables)
-      await makeTable(engine, table, schemaOf(url)).catch((error: unknown) => {
-        if (!lacksColumn(error)) throw error;
-        unfit.set(table.name, error);
-      });
-    return { ...engine, unfit };
-  } catch (error) {
-    void engine.close().catch(() => undefined);
-    throw error;
-  }
-}
-
-/** A user without the right to make a schema can still use one that is there. */
-async function makeSchema({ all }: Engine) {
-  const found = await all(`SELECT 1 FROM pg_namespace WHERE nspname = 'practice'`, [], false);
-  if (found.length === 0) await unlessMade(all('CREATE SCHEMA practice', [], true));
-}
-
-async function makeTable({ all }: Engine, table: Table, schema: string) {
-  const name = `${schema}${table.name}`;
-  await unlessMade(all(`CREATE TABLE IF NOT EXISTS ${name}(${table.definition})`, [], true));
-  await all(`SELECT ${table.columns().join()} FROM ${name} LIMIT 0`, [], false);
-  for (const index of table.indexes)
-    await unlessMade(
-      all(`CREATE INDEX IF NOT EXISTS ${index.name} ON ${name}${index.on}`, [], true),
-    );
-}
-
-/** Two instances may make the same thing at the same moment. */
-const unlessMade = (making: Promise<unknown>) =>
-  making.catch((error: unknown) => {
-    if (!isMadeMeanwhile(error)) throw error;
-  });
-
 const everything = 'the database';
 
 /** Postgres's classes for missing objects, missing rights and broken rules, or SQLite's words. */
@@ -202,5 +135,45 @@ const concernsTable = (error: unknown) =>
   /^(?:23|42)/.test((error as { code?: string }).code ?? '') ||
   /no such|constraint/.test(String(error));
 
-const lacksColumn = (error: unknown) =>
-  (error as { code?: string }).code === '42703' || /no such column/.test(String(error));
+const budgetMs = 1_000;
+
+/** A statement that takes longer is not stopped: it may still be done. */
+class Budget {
+  private spentMs = 0;
+  private waiting = 0;
+  private since = 0;
+
+  left() {
+    const waitingMs = this.waiting > 0 ? performance.now() - this.since : 0;
+    return budgetMs - this.spentMs - waitingMs;
+  }
+
+  /** @param isEssential waits for the database's own answer, since nobody may guess it */
+  async wait<T>(answer: Promise<T>, isEssential: boolean): Promise<T> {
+    const leftMs = this.left();
+    if (this.waiting === 0) this.since = performance.now();
+    this.waiting += 1;
+    try {
+      return await (isEssential ? answer : within(answer, leftMs));
+    } finally {
+      this.waiting -= 1;
+      if (this.waiting === 0) this.spentMs += performance.now() - this.since;
+    }
+  }
+}
+
+async function within<T>(answer: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(outOfTime()), ms);
+  });
+  // A rejection after the deadline is nobody's to handle.
+  answer.catch(() => undefined);
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const outOfTime = () => new Error('store: no time is left for it');

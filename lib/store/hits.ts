@@ -1,7 +1,6 @@
 import 'server-only';
 import { quickly, type Database } from './database';
-import { Sql, sql } from './sql';
-import { hit } from './tables';
+import { hit, Sql, sql } from './sql';
 
 /**
  * `limit` refuses when it is full. `use` counts how often a visitor has come, and refuses nobody; a

@@ -1,7 +1,6 @@
 import 'server-only';
 import { quickly, type Database } from './database';
-import { sql, Sql } from './sql';
-import { mail } from './tables';
+import { mail, sql, Sql } from './sql';
 
 /** `lease`: until when this process has the mail alone, in milliseconds since 1970. */
 export type ClaimedMail = {
@@ -56,10 +55,7 @@ export function mailTable({ kind, run, fault, skipLocked }: Database, now: () =>
   }
 
   return {
-    /**
-     * Keeps all mails of an order or none, and leases those that are free. The first goes first.
-     * @returns the names of the leased ones, and until when
-     */
+    /** Keeps all mails of an order or none, and leases those that are free, the first first. */
     async enqueue(order: string, mails: readonly { name: string; body: string }[], wait = leaseMs) {
       const lease = now() + wait;
       const rows = mails.map(
@@ -90,7 +86,6 @@ export function mailTable({ kind, run, fault, skipLocked }: Database, now: () =>
 
     /** Holds after a crash too. Never throws. */
     markSent: (order: string, name: string) => mark(order, name, 'sent'),
-    /** Never throws. */
     drop: (order: string, name: string) => mark(order, name, 'dropped'),
     /** An unreadable mail stays in its table for whoever looks after it, and is met once. */
     setAside: (order: string, name: string) => end(order, name, 'broken'),

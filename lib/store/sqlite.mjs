@@ -6,10 +6,7 @@
 /** SQLite waits in place and blocks its thread: wait little, and try again by a timer. */
 const waitInPlaceMs = 50;
 
-/**
- * Opens or makes a database with two connections: one for durable writes, one for quick ones.
- * @param {string} path
- */
+/** @param {string} path */
 export async function openSqlite(path) {
   const { DatabaseSync } = await sqliteModule();
   const connect = (/** @type {'FULL' | 'NORMAL'} */ synchronous) => {

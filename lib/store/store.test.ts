@@ -11,11 +11,12 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { z } from 'zod';
 import { ownFolder } from '../folder-test-kit';
 import { findPostgres, startPostgres } from '@/e2e/postgres.mjs';
-import { openEngine, schemaOf } from './database';
+import { openEngine, schemaOf } from './engines';
 import { retryLimits, singleAttempt } from '../mail/send';
 import type { Claim } from './hits';
 import { leaseMs } from './mails';
 import { dayMs } from '../time';
+import { openSqlite } from './sqlite.mjs';
 import { openStore, type Store } from './store';
 
 /** Both databases for real; where there is no Postgres to be had, only the file. */
@@ -152,6 +153,15 @@ describe.each(engines)('a store in %s', (engine) => {
       expect(await again()).toBe(0);
       time += 61_000;
       expect(await again()).toBe(1);
+    });
+
+    it('stay for good where they were set aside', async () => {
+      await store.enqueue('a', [toOwner], 0);
+      await store.setAside('a', 'order-owner');
+      time += 3_650 * dayMs;
+      await sweep();
+      expect(await store.status()).toMatchObject({ broken: 1 });
+      expect(await rows('SELECT body FROM mail')).toEqual([{ body: toOwner.body }]);
     });
 
     it.each(['markSent', 'drop'] as const)(
@@ -575,6 +585,17 @@ describe('a database that cannot be used', () => {
     await expect(store.endLinks('a', dayMs)).rejects.toThrow('no link is ended in memory');
   });
 
+  it('waits for the disk where something has to last, and only there', async () => {
+    const database = await openSqlite(inFolder('site.db'));
+    open();
+    const waits = [true, false].map((isDurable) =>
+      database.all('PRAGMA synchronous', [], isDurable),
+    );
+    // FULL and NORMAL.
+    expect(waits).toEqual([[{ synchronous: 2 }], [{ synchronous: 1 }]]);
+    database.close();
+  });
+
   it('is nobody’s to read but its user’s, and neither is a copy that was put back', async () => {
     open(`file:${inFolder('deep', 'site.db')}`);
     await store.enqueue('a', [toOwner]);
@@ -646,6 +667,28 @@ it('in a Postgres keeps its tables apart from those of other programs', async ()
   const again = openStore(postgres.url);
   expect((await again.stepsOf('a')).steps).toEqual(['paid']);
   expect(await again.status()).toMatchObject({ usable: true });
+  // An idle connection that the server ends, as where it starts anew, ends no process.
+  await other.all(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE pid <> pg_backend_pid() AND datname = current_database()`,
+    [],
+    true,
+  );
+  await pause(100);
+  expect(await again.addStep('a', 1, 'sent', dayMs)).toBe(true);
+  const start = performance.now();
+  const silent = createServer();
+  const away = openEngine(`postgres://site@127.0.0.1:${await portOf(silent)}/site`);
+  const asked = [
+    other.all('SELECT pg_sleep(60)', [], true),
+    away.then((one) => one.all('', [], true)),
+  ];
+  expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual([
+    'rejected',
+    'rejected',
+  ]);
+  expect(performance.now() - start).toBeLessThan(20_000);
+  silent.close();
   await Promise.all([again.close(), other.close()]);
   await postgres.end();
 }, 60_000);

@@ -6,14 +6,9 @@ import { attemptTable } from './attempts';
 import { openDatabase, quickly } from './database';
 import { hitTable } from './hits';
 import { mailTable } from './mails';
-import { sql } from './sql';
-import { attempt, bill, hit, linkEnd, mail, orderId, step } from './tables';
+import { attempt, bill, hit, linkEnd, mail, orderId, sql, step } from './sql';
 
-/**
- * Each function is one statement, so several processes may share the database, through a pooler
- * too. While it is away, limits, attempts and steps go on in memory; mails do not, since a kept
- * mail is on a disk.
- */
+/** Each function is one statement, so several processes may share the database, by a pooler too. */
 export type Store = ReturnType<typeof openStore>;
 
 export type Bill = { series: string; n: number; made: number };
@@ -65,21 +60,18 @@ export function openStore(url: string, now: () => number = () => Date.now()) {
     takeReplaced: database.takeReplaced,
     sweep,
 
-    /**
-     * A UUID that follows from secret and request, also after a crash, with an Order ID of its own.
-     * @param invoiceOf the Order ID that an id makes
-     */
+    /** Follows from secret and request, so that it is the same after a crash. */
     async orderId(secret: string, request: string, invoiceOf: (id: string) => string) {
       for (let turn = 0; ; turn++) {
         const id = uuidFrom(createHmac('sha256', secret).update(`${request} ${turn}`).digest());
-        // One statement: the second of two might be answered from memory, and make another order.
+        // Reads and writes at once: memory might answer the second of two, and make another order.
         const [ours] = await runOrFallBack(
           sql`INSERT INTO ${orderId}(invoice, id, attempt, made)
               VALUES(${invoiceOf(id)}, ${id}, ${request}, ${now()})
               ON CONFLICT(invoice) DO UPDATE SET attempt = excluded.attempt
               WHERE order_id.attempt = excluded.attempt AND order_id.made > ${now() - dayMs}
               RETURNING id`,
-          // It is on the disk with the mails, which are written after it to the same file.
+          // Reaches the disk with the mails, which are written after it to the same file.
           quickly,
         );
         if (ours) return id;

@@ -33,7 +33,6 @@ export type Video = {
   title: string;
   /** The video service's address, or one of ours for a sample. */
   thumbnail: string;
-  /** A date, or a date and time. */
   publishedAt: string;
 };
 

@@ -19,12 +19,7 @@ type Purpose = { page: number } | { asOf: Date };
 
 const answersWithinMs = 5_000;
 
-/**
- * A search costs 100 of the 10,000 units a day
- * (developers.google.com/youtube/v3/determine_quota_cost), so the framework's cache keeps answers:
- * the first page for 8 hours, others for 24. Three pages cost 500 units a day, all 20 cost 2,200. A
- * failed refresh keeps the old answer.
- */
+/** A search costs 100 of the 10,000 units a day, so the framework's cache keeps answers. */
 export async function searchVideos(
   account: Account,
   token: string,
@@ -111,19 +106,12 @@ export type FoundPage =
 
 type CachedSearch = { search?: Search; until: number };
 
-/** An answer is used for so long without asking again, and a failure left alone. */
 const cacheMs = { answer: 10 * 60_000, failure: 15_000 };
 
-/**
- * Twice the service's 20 pages, to bound the cost of one visitor's far page:
- * developers.google.com/youtube/v3/docs/search/list, channelId
- */
+/** Twice the service's 20 pages, to bound the cost of one visitor's far page. */
 const LAST_PAGE = 40;
 
-/**
- * A page is reached only by the token on the page before, so it costs a search for each page up to
- * it that isn't known; tokens stay known. When `search` fails the page's last answer stays.
- */
+/** A page is reached only by the token on the page before, so it may cost a search for each. */
 export function liveList(
   search: (token: string, page: number) => Promise<Search | undefined>,
   now: () => number = Date.now,
@@ -208,7 +196,6 @@ export async function videoPage(page: number): Promise<FoundPage> {
 
 const curatedPage = (page: number) => cutPage(curatedVideos(loadList('videos').videos), page);
 
-/** The first page for the HTML, as of the build. */
 export async function firstVideoPage(): Promise<VideoPage> {
   const found =
     account &&

@@ -9,7 +9,6 @@ const port = (process.env.PORT ??= '3000');
 const origin = `http://127.0.0.1:${port}`;
 const packed = join(process.env.LAMBDA_TASK_ROOT ?? process.cwd(), 'dist/server/server.js');
 
-/** Hop-by-hop headers. */
 const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
 let started;
@@ -37,8 +36,7 @@ export default async function serve(request, itsContext) {
 
 async function start() {
   process.env.HOSTNAME = '127.0.0.1';
-  // Next keeps a function alive for `after` by this:
-  // nextjs.org/docs/app/api-reference/functions/after
+  // Keeps the function alive: nextjs.org/docs/app/api-reference/functions/after
   globalThis[Symbol.for('@next/request-context')] = {
     get: () => ({ waitUntil: (promise) => context.waitUntil(promise) }),
   };

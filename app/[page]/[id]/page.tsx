@@ -19,7 +19,6 @@ import { quickest } from '@/lib/services/catalogue';
 
 type Params = { params: Promise<{ page: string; id: string }> };
 
-/** Answers 404 for any other path of two parts. */
 export const dynamicParams = false;
 
 export const generateStaticParams = () =>
@@ -59,6 +58,8 @@ export default async function ServicePage(params: Params) {
     >
       <ServiceDetail
         service={found.service}
+        reading={loadList('readings')[found.service.reading.sheet]}
+        practice={business.name}
         quick={quickest(loadServices())}
         instead={waysInstead(found.service, loadServices(), currency)}
         currency={currency}

@@ -2,7 +2,7 @@ import { startMailServer } from '@/e2e/mail-server.mjs';
 import { ownFolder } from '@/lib/folder-test-kit';
 import { perCurrency } from '@/lib/markets/currency';
 import { sampleBusiness, sampleCustomer } from '@/lib/order/mails/sample-order';
-import { sampleService } from '@/lib/services/sample-service';
+import { sampleService } from '@/lib/services/test-kit';
 import type { Store } from '@/lib/store/store';
 import { ownProvider } from '../providers-test-kit';
 

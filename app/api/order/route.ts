@@ -4,7 +4,7 @@ import { flushQueue } from '@/lib/mail/queue';
 import { placeOrder } from '@/lib/checkout/place-order';
 import { checkOrder, idempotencyKeySchema, orderBodySchema } from '@/lib/order/schema';
 import { postRoute } from '@/lib/platform/post-route';
-import { mailNotSentProblem } from '@/lib/mail/not-sent';
+import { mailNotSentProblem } from '@/lib/mail/transport';
 import { json, problem, tooManyRequests } from '@/lib/platform/responses';
 import { visitorAddress } from '@/lib/platform/visitors';
 

@@ -160,7 +160,7 @@ export const footWords = (order: Order, { business }: OrderMailContext, more = '
     `. Calls between ${hoursInIndia}, India time.`,
   ],
   `You get this email because somebody ordered here with the address ${order.customer.email}. It is not a newsletter.${more}`,
-  `${business.name} is the business of ${legalLine(business)}. Complaints go to ${business.legal.complaints}, ${business.legal.designation}, by the same phone and email: ${complaintTimes}. National Consumer Helpline: 1915.`,
+  `${business.name} is the business of ${legalLine(business)}. Complaints go to ${business.legal.complaints}, ${business.legal.designation}, by the same phone and email. ${complaintTimes} National Consumer Helpline: 1915.`,
 ];
 
 export const orderAmount = (order: Order) => formatAmount(order.total, order.currency);

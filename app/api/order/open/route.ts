@@ -1,8 +1,8 @@
 import { openBodySchema, orderRoute } from '@/lib/links/link-route';
-import { loadSteps } from '@/lib/order/step-log';
+import { showOrder } from '@/lib/owner-steps/buyer';
 import { json } from '@/lib/platform/responses';
 
 /** The token comes in the body, so that no log has it. */
-export const POST = orderRoute(openBodySchema, async ({ link, until }) =>
-  json(200, { order: link.order, steps: await loadSteps(link), until: until?.getTime() }),
+export const POST = orderRoute(openBodySchema, async (request) =>
+  json(200, await showOrder(request)),
 );

@@ -1,10 +1,10 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { startMailServer } from '@/e2e/mail-server.mjs';
 import { openStore } from '../store/store';
-import { connectionFault } from './connection-fault';
 import { sendWithSendGrid, sendWithSmtp } from './providers';
 import { storeFault } from './queue';
 import { sampleMessage } from './test-kit';
+import { connectionFault, mailNotSentProblem } from './transport';
 
 const from = { email: 'bookings@example.com', name: 'Practice' };
 const stops: (() => Promise<unknown>)[] = [];
@@ -172,4 +172,19 @@ it.each([
   [null, undefined],
 ])('%j is a matter of: %s', (error, fault) => {
   expect(connectionFault(error)).toBe(fault);
+});
+
+it.each([
+  ['refused', 502, 'It failed.'],
+  ['unreachable', 502, 'It failed.'],
+  ['timed-out', 504, 'It took too long.'],
+  ['not-configured', 503, 'It is off.'],
+] as const)('says of a mail that is %s: %i %s', async (reason, status, detail) => {
+  const texts = {
+    failed: 'It failed.',
+    timedOut: 'It took too long.',
+    notConfigured: 'It is off.',
+  };
+  const response = mailNotSentProblem({ kind: 'not-sent', reason }, texts);
+  expect(await response.json()).toMatchObject({ status, detail });
 });

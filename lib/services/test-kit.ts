@@ -10,7 +10,7 @@ export const sampleService = (given: Partial<Service> = {}): Service => ({
   rating: 4.5,
   duration: '25-30 Days',
   description: ['The first paragraph.', 'The second paragraph.'],
-  example: { kind: 'name', value: 'ASHA', caption: 'A worked example.' },
+  reading: { sheet: 'name' },
   intake: [],
   send: ['Date of birth'],
   ask: 'your date of birth',

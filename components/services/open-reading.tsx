@@ -1,0 +1,165 @@
+import { DIGIT_WIDTH, digitalRoot, digitPath, inks } from '@/lib/art/drawing';
+import { listed } from '@/lib/lists';
+import {
+  gridOfDate,
+  type OpenReading,
+  type ReadingKind,
+  type ReadingLine,
+} from '@/lib/content/readings-schema';
+import { type Example, signsOf, workExample } from '@/lib/numerology/name';
+import { digitsOf } from '@/lib/numerology/reduce';
+import type { Service } from '@/lib/services/catalogue';
+import { inkClass } from '../reading/sums';
+import { Fold, Lanes, Link, LoShuMark, Plate } from '../ui';
+import styles from './open-reading.module.scss';
+
+type SheetProps = {
+  kind: ReadingKind;
+  reading: OpenReading;
+  practice: string;
+  /** The service whose plate is the stamp. */
+  service: Pick<Service, 'id' | 'photo'>;
+};
+
+/** A page of an account book: every block is a whole number of its lines. */
+export function Sheet({ kind, reading, practice, service }: SheetProps) {
+  const { name, born, lines } = reading;
+  return (
+    <article className={styles.sheet} aria-label={`For ${name}, an invented example`}>
+      <header className={styles.head}>
+        <LoShuMark lit={9} />
+        <p className={styles.practice}>{practice}</p>
+        <h3>{`For ${name}`}</h3>
+        <p className={styles.small}>{born}</p>
+        <Plate kind="service" {...service} eager className={styles.stamp} />
+      </header>
+      {lines.map((line) => (
+        <Line key={line.text} {...line} mark={markOf(reading, line)} kind={kind} />
+      ))}
+      <footer className={styles.small}>
+        Read by one person, by hand. Friendly numbers as taught in Indian courses, letters by the
+        Chaldean table. An invented example.
+      </footer>
+    </article>
+  );
+}
+
+const notesOf = ({ lines }: OpenReading) => lines.flatMap(({ note }) => note ?? []);
+
+const markOf = (reading: OpenReading, { note }: ReadingLine) =>
+  note && notesOf(reading).indexOf(note) + 1;
+
+type LineProps = ReadingLine & { kind: ReadingKind; mark?: number };
+
+function Line({ heading, item, text, sums, grid, note, mark, kind }: LineProps) {
+  const [sum] = sums;
+  return (
+    <>
+      {heading && <h4 className={styles.heading}>{heading}</h4>}
+      <div className={styles.line}>
+        {sums.length > 0 && (
+          <span className={styles.margin} aria-hidden="true">
+            {sums.map((one) => (
+              <Numeral key={one.value} n={workExample(one).root} />
+            ))}
+          </span>
+        )}
+        {grid && <Grid date={grid} />}
+        {item && <p className={styles.item}>{item}</p>}
+        {item && sum && <Tiles {...sum} />}
+        <p>{text}</p>
+        {note && (
+          <a
+            className={styles.mark}
+            id={`${kind}-mark-${mark}`}
+            href={`#${kind}-note-${mark}`}
+            aria-label={`Note ${mark}: ${note.title}`}
+          >
+            {mark}
+          </a>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Numeral({ n }: { n: number }) {
+  const { ink, ground, pop } = inks[digitalRoot(n)];
+  return (
+    <svg className={inkClass(n)} viewBox="-76 -116 152 232" fill="none">
+      <Lanes d={digitPath(n)} width={DIGIT_WIDTH} colours={[ink, ground, pop]} />
+    </svg>
+  );
+}
+
+function Tiles({ kind, value }: Example) {
+  const { sum } = workExample({ kind, value });
+  if (kind === 'digits')
+    return (
+      <span className={styles.tiles} role="img" aria-label={sum}>
+        {digitsOf(value).map((digit, index) => (
+          <b key={index} className={inkClass(digit)}>
+            {digit}
+          </b>
+        ))}
+      </span>
+    );
+  const words = value.split(' ').map((word) => signsOf(word) ?? []);
+  const said = words.flat().map(({ sign, value }) => `${sign} ${value}`);
+  return (
+    <span className={styles.tiles} role="img" aria-label={`${said.join(', ')}: ${sum}`}>
+      {words.map((signs, word) => (
+        <span key={word}>
+          {signs.map(({ sign, value }, index) => (
+            <i key={index}>
+              <b className={inkClass(value)}>{sign}</b>
+              {value}
+            </i>
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Grid({ date }: { date: string }) {
+  const { cells, missing } = gridOfDate(date);
+  return (
+    <span
+      className={styles.grid}
+      role="img"
+      aria-label={`Lo Shu grid, in which ${listed(missing, 'and')} are empty`}
+    >
+      {cells.map(({ n, count }) =>
+        count > 0 ? (
+          <b key={n} className={inkClass(n)}>
+            {n}
+          </b>
+        ) : (
+          <b key={n} />
+        ),
+      )}
+    </span>
+  );
+}
+
+export const Notes = ({ kind, reading }: Pick<SheetProps, 'kind' | 'reading'>) => (
+  <section className={styles.notes} aria-label="Notes on the marks">
+    {notesOf(reading).map(({ title, text }, index) => (
+      <Fold
+        key={title}
+        name={kind}
+        title={
+          <span className={styles.title}>
+            <b aria-hidden="true">{index + 1}</b>
+            {title}
+          </span>
+        }
+      >
+        <p id={`${kind}-note-${index + 1}`}>
+          {text} <Link href={`#${kind}-mark-${index + 1}`}>Back to the mark</Link>
+        </p>
+      </Fold>
+    ))}
+  </section>
+);
