@@ -106,6 +106,10 @@
       field.dispatchEvent(new Event('input'));
     }
     if (own?.dataset.copy) copy(own);
+    if (target.closest('[data-forget]')) {
+      sessionStorage.removeItem('yours');
+      dispatchEvent(new Event('yours'));
+    }
     const link = target.closest('[data-carry]');
     if (link) carry(event, link);
     const choice = own?.dataset.themeSet;
@@ -159,6 +163,18 @@
   }
 
   if (document.querySelector('[data-lost]')) import('/lost.js').catch(() => {});
+
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      const link = target.querySelector?.('[data-yours]');
+      if (!link) return;
+      try {
+        link.href = JSON.parse(sessionStorage.yours).result;
+      } catch {}
+    },
+    true,
+  );
 
   // 'storage' is other tabs, 'cart' this one, 'pageshow' the back button.
   for (const event of ['storage', 'cart', 'pageshow']) addEventListener(event, showState);

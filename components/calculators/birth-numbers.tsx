@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { intakeGiven, linkHash } from '@/lib/calculators/definition';
 import { toolPath } from '@/lib/calculators/tool-path';
 import { birthLines, dateFields, dateIn, type FormValues } from '@/lib/calculators/reading';
@@ -15,6 +15,7 @@ import { Ask, type AskFacts } from './ask';
 import { DateFields } from './date-fields';
 import { useAnswer } from './form';
 import { Numeral } from './result';
+import { keepYours } from './yours';
 import styles from './birth-numbers.module.scss';
 
 type BirthNumbersProps = {
@@ -34,6 +35,12 @@ function BirthNumbers({ says, rows, ...asked }: BirthNumbersProps) {
   );
   const numbers = answer?.numbers;
   const [mulank, bhagyank] = numbers ?? [];
+  // The date goes after '#', which is never sent.
+  const result = `${toolPath('mulank-bhagyank')}${linkHash(typed, dateFields)}`;
+  const root = mulank?.sum.root;
+  useEffect(() => {
+    if (root) keepYours(root, result);
+  }, [root, result]);
   return (
     <div className={`rounded ${styles.card}`}>
       <form className={`scripted ${styles.form}`} {...form}>
@@ -82,10 +89,7 @@ function BirthNumbers({ says, rows, ...asked }: BirthNumbersProps) {
             prefill={intakeGiven([{ legend: '', names: dateFields }], typed)}
           />
           <p className="fine">
-            {/* The date goes after '#', which is never sent. */}
-            <Link href={`${toolPath('mulank-bhagyank')}${linkHash(typed, dateFields)}`}>
-              See it worked out, and share it
-            </Link>
+            <Link href={result}>See it worked out, and share it</Link>
           </p>
         </div>
       )}
