@@ -20,7 +20,7 @@ export function calculatorInput({
 
 export function toolTables(): Tables {
   const { mulanks, school } = loadList('numerology');
-  const { letters, numbers: says, lines } = loadList('tools');
+  const { letters, numbers: says, lines, digits } = loadList('tools');
   const numbers = mulanks.map((facts) => {
     const { number, day, colours, ratna, stone, friendly, neutral, unfriendly } = facts;
     return {
@@ -38,7 +38,7 @@ export function toolTables(): Tables {
   return {
     birth: { numbers },
     name: { ...letters, school: school.name, numbers },
-    grid: { lines },
+    grid: { lines, digits },
     pair: { school: school.name, numbers },
     none: {},
   };

@@ -3,7 +3,9 @@
 export const answerTime = '24 hours';
 
 /** From the proof of a payment to our reply. */
-export const paymentReplyTime = '1-2 days';
+export const paymentReplyDays = 2;
+
+export const paymentReplyTime = `1-${paymentReplyDays} days`;
 
 export const refundDays = 30;
 

@@ -43,12 +43,16 @@ export const paths = {
   feed: '/feed.xml',
 } as const;
 
-export const mulankPath = (n: number) => `/mulank${n}`;
+/** With a day of birth, the part of the page that is about it. */
+export const mulankPath = (n: number, day?: number) => `/mulank${n}${day ? `#${day}` : ''}`;
 
 export const yearPath = (year: number) => `/year/${year}`;
 
 /** A page of content/pages. */
 export const addedPagePath = (slug: string) => `/${slug}`;
+
+/** An added page with a part for each number, to which results lead. */
+export const compoundsPath = addedPagePath('compound-numbers');
 
 export const videoPath = (id: string) => `${paths.videos}/${id}`;
 

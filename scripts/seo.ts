@@ -147,6 +147,8 @@ const checker = new HtmlValidate(
       ...off('attr-case', 'attribute-boolean-style', 'attribute-empty-style', 'void-style'),
       ...off('no-implicit-button-type', 'no-implicit-input-type', 'prefer-native-element'),
       ...off('aria-label-misuse', 'require-sri', 'tel-non-breaking'),
+      // A day of birth is an address of its own: /mulank1#19.
+      'valid-id': ['error', { relaxed: true }],
       // Catches a class that its style sheet doesn't have.
       'class-pattern': ['error', { pattern: '/^(?!undefined$|null$)/' }],
     },

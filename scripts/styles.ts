@@ -30,7 +30,9 @@ export async function rulesFor(dist: string, pages: readonly string[], module = 
     css: [{ raw: css }],
     dynamicAttributes: [...css.matchAll(/\[([\w-]+)/g)].map(([, attribute = '']) => attribute),
     keyframes: true,
-    safelist: alwaysUsed,
+    variables: true,
+    // Inks of what is drawn stand in the HTML alone.
+    safelist: { standard: alwaysUsed, variables: [/^--n\d/] },
   });
   return (result?.css ?? '').replaceAll('url(../media/', 'url(/_next/static/media/');
 }

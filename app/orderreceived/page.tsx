@@ -1,5 +1,6 @@
 import { Page } from '@/components/layout/page';
 import { OrderReceived } from '@/components/order-received/order-received';
+import { shownFact } from '@/lib/content/business';
 import { loadBusiness, loadServices } from '@/lib/content/load';
 import { unlistedMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site';
@@ -23,6 +24,7 @@ export default function OrderReceivedPage() {
           appointment,
           intake,
         }))}
+        town={shownFact(business, 'sittings')?.town}
         sample={samples.includes('bank') || samples.includes('upi')}
       />
     </Page>

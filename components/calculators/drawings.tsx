@@ -26,9 +26,10 @@ export const comparedLines: ResultDrawing = {
                 {place && <span className="muted fine">Place {place}</span>}
               </p>
               {note && <p className="muted fine">{note}</p>}
-              {counts.map(({ by, working, people }) => (
+              {counts.map(({ by, working, link, people }) => (
                 <p key={by} className="fine above-1">
                   <span className="figures semi">{working}</span>{' '}
+                  {link && <Link href={link.href}>{link.label}</Link>}{' '}
                   <span className="muted">({[by, ...people].join('; ')})</span>
                 </p>
               ))}

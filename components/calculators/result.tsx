@@ -8,7 +8,7 @@ import {
   laneColours,
   lanes,
 } from '@/lib/art/drawing';
-import type { NumberPlate, Reading } from '@/lib/calculators/reading';
+import { type NumberPlate, type Reading, totalLink } from '@/lib/calculators/reading';
 import { digitsOf, pathWords, type Reduction } from '@/lib/numerology/reduce';
 import { inkClass } from '../reading/sums';
 import { Fold, Icon, Link } from '../ui';
@@ -110,7 +110,7 @@ const drawWorking = (reading: Reading, { counted }: ResultDrawing) => (
         <div key={term}>
           <dt className="faint fine">{term}</dt>
           <dd className="shrink">
-            <p className={styles.sum}>{sum}</p>
+            {sum && <p className={styles.sum}>{sum}</p>}
             <p className="muted fine measure">{about}</p>
           </dd>
         </div>
@@ -122,7 +122,7 @@ const drawWorking = (reading: Reading, { counted }: ResultDrawing) => (
 function Plates({ plates, Title }: { plates: readonly NumberPlate[]; Title: 'h3' | 'h4' }) {
   return (
     <div className={styles.plates}>
-      {plates.map(({ title, rule, sum, says, link }) => (
+      {plates.map(({ title, rule, sum, says, link, isFromDay }) => (
         <div key={title} className={`shrink ${styles.plate} ${inkClass(sum.root)}`}>
           <Title>{title}</Title>
           <p className="above-2">{rule}</p>
@@ -130,10 +130,15 @@ function Plates({ plates, Title }: { plates: readonly NumberPlate[]; Title: 'h3'
             <DigitPath sum={sum} />
           </div>
           <p className={`above-2 ${styles.says}`}>{says}</p>
-          <Link href={link.href} className={`semi above-2 ${styles.more}`}>
-            {link.label}
-            <Icon name="arrow" />
-          </Link>
+          {[link, totalLink(sum, isFromDay)].map(
+            (way) =>
+              way && (
+                <Link key={way.href} href={way.href} className={`semi above-2 ${styles.more}`}>
+                  {way.label}
+                  <Icon name="arrow" />
+                </Link>
+              ),
+          )}
         </div>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LetterSchool } from '@/lib/calculators/definition';
 import type { ToolText } from '@/lib/content/text-schemas';
+import { listed } from '@/lib/lists';
 import { birthDays, planetNames, type RelationRow } from '@/lib/numerology/birth';
 import { artPath, mulankPath } from '@/lib/site';
 import { inkClass } from '../reading/sums';
@@ -68,6 +69,63 @@ export const FriendTable = ({ school, rows }: FriendTableProps) => (
   </Table>
 );
 
+type SecondTable = {
+  name: string;
+  about: string;
+  rows: readonly Pick<RelationRow, 'friendly' | 'unfriendly'>[];
+};
+
+/** Each pair by two schools: rows are drivers (mulank), columns conductors (bhagyank). */
+export function DriverTable({ school, rows, second }: FriendTableProps & { second: SecondTable }) {
+  const relations = rows.map(({ number, friendly, unfriendly }) => {
+    const other = second.rows[number - 1] ?? { friendly: [], unfriendly: [] };
+    const cells = rows.map(({ number: to }) =>
+      [markOf(to, { friendly, unfriendly }), markOf(to, other)].join(''),
+    );
+    return { number, cells, says: agreement(number, cells) };
+  });
+  return (
+    <section className="above-6" aria-labelledby="driver">
+      <h3 id="driver">Driver and conductor, by two schools</h3>
+      <p className="muted rem above-2">
+        Driver is another word for mulank, conductor for bhagyank. Go along the row of the driver to
+        the column of the conductor. The first letter is the view of our table, the second that of{' '}
+        {second.name}: F friend, N neutral, P patience. {second.about}
+      </p>
+      <Table
+        caption={`${school}, and ${second.name}`}
+        heads={['Driver', ...rows.map(({ number }) => String(number))]}
+      >
+        {relations.map(({ number, cells }) => row(number, ...cells))}
+      </Table>
+      <ul className="flow above-4 rem">
+        {relations.map(({ number, says }) => (
+          <li key={number}>{says}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function markOf(to: number, { friendly, unfriendly }: SecondTable['rows'][number]) {
+  if (friendly.includes(to)) return 'F';
+  return unfriendly.includes(to) ? 'P' : 'N';
+}
+
+/** One sentence on what both tables say of a driver, and on where they contradict each other. */
+function agreement(driver: number, cells: readonly string[]) {
+  const those = (mark: RegExp) =>
+    cells.flatMap((cell, index) => (mark.test(cell) ? String(index + 1) : []));
+  const [friends, hard, against] = [those(/FF/), those(/PP/), those(/FP|PF/)];
+  const both = `Driver ${driver} has ${listed(friends, 'and')} as friends in both tables`;
+  const apart = `they contradict each other on ${listed(against, 'and')}`;
+  if (hard.length > 0 && against.length > 0)
+    return `${both} and is asked for patience with ${listed(hard, 'and')} in both; ${apart}.`;
+  if (hard.length > 0)
+    return `${both} and is asked for patience with ${listed(hard, 'and')} in both.`;
+  return against.length > 0 ? `${both}; ${apart}.` : `${both}, and neither contradicts the other.`;
+}
+
 export const MeaningTable = ({ rows, ...table }: NonNullable<ToolText['meanings']>) => (
   <Table {...table}>{rows.map((says, index) => row(index + 1, says))}</Table>
 );
@@ -84,6 +142,14 @@ export const LoShuFigure = () => (
       The Lo Shu square. Every row, column and diagonal adds up to 15.
     </figcaption>
   </figure>
+);
+
+type DigitTableProps = { digits: readonly { missing: string; repeated: string }[] };
+
+export const DigitTable = ({ digits }: DigitTableProps) => (
+  <Table caption="Missing and repeated numbers" heads={['No.', 'Missing', 'Repeated']}>
+    {digits.map(({ missing, repeated }, index) => row(index + 1, missing, repeated))}
+  </Table>
 );
 
 type Line = { digits: readonly number[]; name: string; about: string };

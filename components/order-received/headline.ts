@@ -1,7 +1,6 @@
-import { readingDay, stageOf, type OrderView } from '@/lib/order/stages';
-import { refundDay } from '@/lib/order/due';
+import { dayOf, stageOf, type OrderView } from '@/lib/order/stages';
 import { paymentReplyTime } from '@/lib/promises';
-import { dayBy, formatDate, indiaClock, timeBy, type Clock } from '@/lib/time';
+import { dayBy, indiaClock, timeBy, type Clock } from '@/lib/time';
 
 /** The page's title, in the present: docs/order.md has the table. */
 export function titleOf(view: OrderView, clock: Clock) {
@@ -30,7 +29,6 @@ export function titleOf(view: OrderView, clock: Clock) {
 
 /** One sentence below it. */
 export function leadOf(view: OrderView, clock: Clock) {
-  const { state } = view;
   switch (stageOf(view)) {
     case 'ordered':
       return 'Thank you! Your order has been received.';
@@ -41,8 +39,8 @@ export function leadOf(view: OrderView, clock: Clock) {
     case 'missing':
       return 'Thank you. Send us what your reading needs, and we begin.';
     case 'paid':
-      return readingDay(view)
-        ? `Thank you. There is nothing to do: your reading comes by ${readingDay(view)}.`
+      return dayOf(view)
+        ? 'Thank you. We have what your reading needs, so there is nothing to do.'
         : 'Thank you. We write to you and agree on a day.';
     case 'proposed':
       return 'Our last email has a button for each time. Press one, and it is yours.';
@@ -55,7 +53,7 @@ export function leadOf(view: OrderView, clock: Clock) {
     case 'cancelled':
       return 'We could not take this order, and wrote to you about it.';
     case 'owed':
-      return `All of it is back on your account by ${formatDate(refundDay(state.declined?.at ?? ''))}.`;
+      return 'You need not do anything: all of it goes back to your account.';
   }
 }
 

@@ -50,10 +50,14 @@ type IntakeFormProps = Pick<OrderView, 'order' | 'state' | 'services'> & {
   /** Token of the order's own link; without one the buyer sends a message instead. */
   token: string | undefined;
   payee: Payee;
+  /** Beside the state's card, where there is room for one column. */
+  isBeside: boolean;
 };
 
 /** Saved as it is typed, and sent whenever it changes; a device that only looks saves nothing. */
-export function IntakeForm({ order, state, services, token, payee }: IntakeFormProps) {
+export function IntakeForm(props: IntakeFormProps) {
+  const { order, state, services, token, payee, isBeside } = props;
+  const panel = `panel room flow ${isBeside ? '' : styles.intake}`;
   const buyer = fullName(order.customer);
   const ownDraft = (kept: IntakeDraft) => draftFor(kept, order.invoiceId, services, buyer);
   const { typed, sent, attempt = 0 } = ownDraft(useStored(intakeDraft, undefined) ?? { typed: {} });
@@ -95,7 +99,7 @@ export function IntakeForm({ order, state, services, token, payee }: IntakeFormP
   const isAsSent = sent ? isSame(typed, sent) : attempt === 0;
   if (isSent && isAsSent && !isOpen && !answer && !isSending)
     return (
-      <section className={`panel room flow ${styles.intake}`} aria-labelledby="intake">
+      <section className={panel} aria-labelledby="intake">
         <h2 id="intake" className="title-3">
           Your details are with us
         </h2>
@@ -108,7 +112,7 @@ export function IntakeForm({ order, state, services, token, payee }: IntakeFormP
       </section>
     );
   return (
-    <section className={`panel room flow ${styles.intake}`} aria-labelledby="intake">
+    <section className={panel} aria-labelledby="intake">
       <div>
         <h2 id="intake" className="title-3" tabIndex={-1} ref={isOpen ? focusOn : undefined}>
           What your reading needs

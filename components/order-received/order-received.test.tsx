@@ -426,7 +426,7 @@ describe('with a link in the address', () => {
     ['declined after payment', [paid, declined], /^Cancelled$/, 'goes back to the account'],
     ['given', [{ ...paid, name: 'delivered', by: 'call' }], /^Nothing/, 'in a call on 23 November'],
     ['taken up again', [declined, time], /^Pay ₹/, 'We proposed times on 25 November 2026'],
-    ['given a time', [paid, chosen], /^Paid ₹/, 'You chose Friday 27 November, 6:30 PM in India.'],
+    ['given a time', [paid, chosen], /^We call you$/, 'Friday 27 November, 6:30 PM'],
   ])('shows an order that was %s, and how to pay only where it is to be paid', async (...row) => {
     const [, steps, name, words] = row;
     says(...steps);

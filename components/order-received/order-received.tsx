@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { referenceName, type ServiceNeeds } from '@/lib/order/intake';
 import { orderLinkDays, servicesOf, type OrderAnswer } from '@/lib/order/order';
 import { type Payee, missingCopyLinks } from '@/lib/order/pay';
-import { newsOf, type OrderNews } from '@/lib/order/stages';
+import { hasDetails, newsOf, stageOf, type OrderNews } from '@/lib/order/stages';
 import { stateOf } from '@/lib/order/steps';
 import { paths, whatsappLink } from '@/lib/site';
 import { deviceClock } from '@/lib/time';
@@ -29,9 +29,9 @@ import {
 import { CopyLine } from './copy-line';
 import { leadOf, titleOf } from './headline';
 import { IntakeForm } from './intake';
-import { PayCard } from './pay';
 import { Progress } from './progress';
 import { printOrder, Receipt } from './receipt';
+import { StateCard } from './state-card';
 import { type OrderRemoval, RemovedNotice, RemoveOrder } from './remove';
 import { removeShownOrder, tokenOf, useShownOrder } from './use-shown-order';
 import styles from './order-received.module.scss';
@@ -40,6 +40,8 @@ type OrderReceivedProps = {
   payee: Payee;
   sample: boolean;
   needs: readonly ServiceNeeds[];
+  /** Where sittings are held. */
+  town?: string;
 };
 
 const Island = island('order-received/order-received', OrderReceived);
@@ -87,7 +89,8 @@ type ReceivedProps = OrderReceivedProps & {
 };
 
 /** Everything in `printable` goes on paper, save what is marked 'no-print'. */
-function ReceivedOrder({ answer, from, payee, sample, needs, remove }: ReceivedProps) {
+function ReceivedOrder({ answer, from, remove, needs, ...business }: ReceivedProps) {
+  const { payee } = business;
   const { order, queued } = answer;
   const state = stateOf(answer.steps ?? []);
   const draft = useStored(intakeDraft, undefined);
@@ -101,11 +104,14 @@ function ReceivedOrder({ answer, from, payee, sample, needs, remove }: ReceivedP
   };
   const clock = deviceClock();
   useKeptNews(from === 'browser' ? newsOf(view, clock) : undefined);
+  const token = tokenOf(answer.link);
   const title = titleOf(view, clock);
   const isDeclined = state.declined !== undefined;
-  const isDone = Boolean(state.delivered ?? state.paid) && !isDeclined;
-  const isToPay = !isDone && !isDeclined;
+  const isGiven = state.delivered !== undefined && !isDeclined;
+  const isToPay = !isDeclined && !state.delivered && !state.paid;
   const asks = !isDeclined && !state.delivered && (!state.paid || view.services.length > 0);
+  // What is known folds, and stands beside the card where there is room.
+  const isBeside = asks && hasDetails(view) && stageOf(view) !== 'ordered';
   const printable = useRef<HTMLDivElement>(null);
   const print = () => {
     if (printable.current) void printOrder(printable.current, `Order ${order.invoiceId}`);
@@ -120,9 +126,9 @@ function ReceivedOrder({ answer, from, payee, sample, needs, remove }: ReceivedP
           </span>
           <span>{order.date}</span>
         </div>
-        <div className={isDone ? link.finished : undefined}>
-          {/* Only once it is paid, since it looks like the end of the matter. */}
-          {isDone && <Tick />}
+        <div className={isGiven ? link.finished : undefined}>
+          {/* Only at the end of the matter. */}
+          {isGiven && <Tick />}
           <div className="shrink">
             {title !== received && (
               <p className="label faint">
@@ -141,23 +147,22 @@ function ReceivedOrder({ answer, from, payee, sample, needs, remove }: ReceivedP
             <Progress {...view} />
           </div>
         )}
-        <PayCard {...view} payee={payee} sample={sample} />
-        {isToPay && from === 'browser' && (
-          <div className="no-print">
-            <CopyLine answer={answer} token={tokenOf(answer.link)} />
+        <div className={isBeside ? 'split major' : `flow ${styles.cards}`}>
+          <div className={`flow ${styles.cards}`}>
+            <StateCard {...business} {...{ view, clock, token, calendar: answer.calendar }} />
+            {isToPay && from === 'browser' && (
+              <div className="no-print">
+                <CopyLine answer={answer} token={token} />
+              </div>
+            )}
+            {isToPay && <MailNote answer={answer} payee={payee} />}
           </div>
-        )}
-        {isToPay && <MailNote answer={answer} payee={payee} />}
-        {asks && (
-          <div className="no-print">
-            <IntakeForm
-              key={order.invoiceId}
-              {...view}
-              token={tokenOf(answer.link)}
-              payee={payee}
-            />
-          </div>
-        )}
+          {asks && (
+            <div className="no-print">
+              <IntakeForm key={order.invoiceId} {...view} {...{ token, payee, isBeside }} />
+            </div>
+          )}
+        </div>
         <Receipt order={order} payee={payee} isDeclined={isDeclined} />
       </div>
       <div className="no-print flow start above-5">
@@ -185,7 +190,7 @@ function ReceivedOrder({ answer, from, payee, sample, needs, remove }: ReceivedP
               back.
             </p>
             <RemoveOrder
-              token={tokenOf(answer.link)}
+              token={token}
               remove={(isEnded) =>
                 remove({ hadLink: answer.link !== undefined, isEnded, until: answer.until })
               }

@@ -2,114 +2,15 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { encode } from 'uqr';
 import { upiRow, formatAmount } from '@/lib/markets/currency';
 import { type Upi, paying } from '@/lib/markets/markets';
-import { refundDay } from '@/lib/order/due';
-import { amountInWords } from '@/lib/order/number-to-words';
-import { plainReference, upiFor, type Order } from '@/lib/order/order';
+import { plainReference, type Order } from '@/lib/order/order';
 import { payRows, upiLink, type Payee } from '@/lib/order/pay';
-import type { OrderView } from '@/lib/order/stages';
-import { dateOf, deliveryWays } from '@/lib/order/steps';
-import { paymentReplyTime, refundTime } from '@/lib/promises';
-import { formatDate } from '@/lib/time';
-import { ButtonLink, Fold, Inks, Link, Price, Rows, SampleBank } from '../ui';
+import { Fold, Rows } from '../ui';
 import styles from './pay.module.scss';
-
-type PayCardProps = OrderView & { payee: Payee; sample: boolean };
-
-export function PayCard({ order, state, isPaymentReported, payee, sample }: PayCardProps) {
-  const { total, currency } = order;
-  const { paid, delivered, declined } = state;
-  const price = <Price amount={total} currency={currency} decimals />;
-  const confirmed = paid && (
-    <p>
-      We confirmed your payment on {dateOf(paid)}, for order {order.invoiceId}.
-    </p>
-  );
-  if (declined) {
-    const mail = <Link href={`mailto:${payee.email}`}>{payee.email}</Link>;
-    return (
-      <Card title="Cancelled">
-        <p>
-          We could not take this order, and wrote to you on {dateOf(declined)}.{' '}
-          {!paid && 'There is nothing to pay.'}
-        </p>
-        {confirmed}
-        {paid ? (
-          <p>
-            We owe you {formatAmount(total, currency)}. All of it goes back to the account from
-            which it came, by {formatDate(refundDay(declined.at))}. If it does not arrive, write to{' '}
-            {mail}.
-          </p>
-        ) : (
-          <p>
-            If you have sent money already, all of it goes back to you within {refundTime}: write
-            the reference of your payment to {mail}.
-          </p>
-        )}
-      </Card>
-    );
-  }
-  if (paid ?? delivered)
-    return (
-      <Card title={paid ? <>Paid {price}</> : 'Nothing to pay'}>
-        {confirmed}
-        {delivered && (
-          <p>
-            Your reading was given {deliveryWays[delivered.by ?? 'email']} on {dateOf(delivered)}.
-          </p>
-        )}
-      </Card>
-    );
-  const upi = upiFor(order, payee.upi);
-  const ways = <Ways order={order} payee={payee} upi={upi} />;
-  if (isPaymentReported)
-    return (
-      <Card
-        title={<>You told us that you paid {price}</>}
-        ways={
-          <Fold title="How to pay" className={`ruled ${styles.again}`}>
-            {ways}
-          </Fold>
-        }
-      >
-        <p>
-          We check the account and reply within <span className="nowrap">{paymentReplyTime}</span>.
-        </p>
-      </Card>
-    );
-  return (
-    <Card title={<>Pay {price}</>} ways={ways}>
-      <p>{amountInWords(total, currency)}, in one payment.</p>
-      {sample && <SampleBank />}
-      {upi && (
-        // Only a device with a UPI app can follow it.
-        <div className={`no-print flow start ${styles.app}`}>
-          <ButtonLink href={upiLink(order, upi)}>Open my UPI app</ButtonLink>
-          <p className="muted fine">
-            Amount and reference are filled in. If your app refuses, copy the rows below into it.
-          </p>
-        </div>
-      )}
-    </Card>
-  );
-}
-
-type CardProps = { title: ReactNode; ways?: ReactNode; children: ReactNode };
-
-const Card = ({ title, ways, children }: CardProps) => (
-  <article className={`panel ${styles.card}`} aria-labelledby="pay">
-    <Inks />
-    <div className={`room ${styles.top}`}>
-      <h2 id="pay">{title}</h2>
-      {children}
-    </div>
-    {ways}
-  </article>
-);
 
 type WaysProps = { order: Order; payee: Payee; upi: Upi | undefined };
 
 /** Folds the account on a phone with UPI: one tap pays without it. */
-function Ways({ order, payee, upi }: WaysProps) {
+export function Ways({ order, payee, upi }: WaysProps) {
   const { way, charges } = paying[order.currency];
   const isWide = useIsWide();
   return (

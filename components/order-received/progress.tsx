@@ -1,6 +1,5 @@
-import { indiaClock, momentBy } from '@/lib/time';
 import { readingBy } from '@/lib/order/due';
-import type { OrderView } from '@/lib/order/stages';
+import { stageOf, type OrderView } from '@/lib/order/stages';
 import { dateOf, hasEffect, stepsAhead } from '@/lib/order/steps';
 import { deliveredWhen } from '@/lib/services/catalogue';
 import { Icon } from '../ui';
@@ -50,7 +49,7 @@ const looks = { done: styles.done, said: styles.said, now: styles.now, later: st
 const inWords = { done: 'done', said: 'said', now: 'this comes now', later: 'later' } as const;
 
 function timeWords({ state: { time, paid }, services }: OrderView) {
-  if (time?.start) return `You chose ${momentBy(time.start, indiaClock)}. `;
+  if (time?.start) return '';
   if (time && !hasEffect(time, 'chosen'))
     return `We proposed times on ${dateOf(time)}. Choose one in our email. `;
   return paid && services.some(({ appointment }) => appointment)
@@ -59,14 +58,17 @@ function timeWords({ state: { time, paid }, services }: OrderView) {
 }
 
 /** Days count from the moment at which payment and details are both there. */
-function readingWords({ order, state: { paid, intake }, services, isPaymentReported }: OrderView) {
+function readingWords(view: OrderView) {
+  const { order, services, isPaymentReported } = view;
+  const { paid, intake } = view.state;
   const both = paid && intake ? [paid.at, intake.at].sort().pop() : undefined;
   const day = readingBy(order, services, both ? new Date(both) : new Date());
   if (!day) {
     const [duration, ...others] = new Set(services.map((service) => service.duration));
     return duration && others.length === 0 ? `Your reading comes ${deliveredWhen(duration)}.` : '';
   }
-  if (both) return `Your reading comes by ${day}.`;
+  // Its card says it large.
+  if (both) return stageOf(view) === 'paid' ? '' : `Your reading comes by ${day}.`;
   const before = paid
     ? 'Tell us today, and'
     : isPaymentReported

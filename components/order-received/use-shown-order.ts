@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isObject } from '@/lib/json';
+import { isObject, isText } from '@/lib/json';
 import type { Order, OrderAnswer } from '@/lib/order/order';
 import { mergeSteps, readSteps } from '@/lib/order/steps';
 import { isOrder } from '@/lib/order/stored';
@@ -74,26 +74,32 @@ const readOrder = (answer: unknown) =>
         order: answer.order,
         steps: readSteps(answer.steps),
         until: Number(answer.until) || undefined,
+        calendar: isText(answer.calendar) ? answer.calendar : undefined,
       }
     : undefined;
 
 type OrderFromLink = NonNullable<ReturnType<typeof readOrder>>;
 
-const answerOf = ({ order, steps, until }: OrderFromLink, token: string): OrderAnswer => ({
+const answerOf = (
+  { order, steps, until, calendar }: OrderFromLink,
+  token: string,
+): OrderAnswer => ({
   order,
   confirmationEmailed: true,
   link: new URL(`${paths.orderReceived}#order=${token}`, location.href).href,
   steps,
   until,
+  calendar,
 });
 
 /** Adds news of the link and the server to the stored order; earlier facts stay. */
-function keepNews({ order, steps = [], link, until = 0 }: OrderAnswer) {
+function keepNews({ order, steps = [], link, until = 0, calendar }: OrderAnswer) {
   const own = storedOrder.read();
   if (!own || !isSame(own.order, order)) return;
   storedOrder.write({
     ...own,
     link,
+    calendar,
     steps: mergeSteps(own.steps ?? [], steps),
     until: Math.max(own.until ?? 0, until) || undefined,
   });

@@ -3,11 +3,12 @@ import { dateFields } from '@/lib/calculators/reading';
 import type { ContentLists } from '@/lib/content/list-schemas';
 import type { Mulank } from '@/lib/content/text-schemas';
 import { capitalised } from '@/lib/lists';
-import { birthDays, planetNames } from '@/lib/numerology/birth';
-import { artPath, yearPath } from '@/lib/site';
+import { birthDays, ordinal, planetNames } from '@/lib/numerology/birth';
+import { reduceToRoot, stepsText } from '@/lib/numerology/reduce';
+import { artPath, compoundsPath, yearPath } from '@/lib/site';
 import { videoFrame } from '@/lib/video-frame';
 import { isSample } from '@/lib/videos/page';
-import { Button, MoreLink, Plate, Fact, WayButton, WithDevanagari } from '../ui';
+import { Button, Link, MoreLink, Plate, Fact, WayButton, WithDevanagari } from '../ui';
 import { DateFields } from '../calculators/date-fields';
 import { AuthorBox, Dateline } from './head';
 import { Prose } from './prose';
@@ -33,6 +34,7 @@ export function MulankArticle(props: MulankArticleProps) {
     school,
     note,
     html,
+    days = [],
     sums,
     video,
     channel,
@@ -48,6 +50,7 @@ export function MulankArticle(props: MulankArticleProps) {
       <div className="wrap section-start split major">
         <div className="flow far">
           <Prose html={html} dropCap large />
+          <Days number={facts.number} texts={days} />
           <Sums sums={sums} title="The sums on this page" />
           <Dateline updated={updated} />
           <AuthorBox author={author} />
@@ -91,6 +94,27 @@ export function MulankArticle(props: MulankArticleProps) {
     </article>
   );
 }
+
+const Days = ({ number, texts }: { number: number; texts: readonly string[] }) =>
+  texts.length > 0 && (
+    <section className="flow" aria-labelledby="days">
+      <h2 id="days">Which of the days of a {number} is yours?</h2>
+      {birthDays(number).map((day, index) => (
+        <section key={day} className="measure" aria-labelledby={String(day)}>
+          <h3 id={String(day)} className="title-4">
+            The {ordinal(day)}
+            {day > 9 && <span className="figures muted"> {stepsText(reduceToRoot(day))}</span>}
+          </h3>
+          <p>{texts[index]}</p>
+          {day > 9 && (
+            <p className="fine">
+              <Link href={`${compoundsPath}#${day}`}>{day} among the compound numbers</Link>
+            </p>
+          )}
+        </section>
+      ))}
+    </section>
+  );
 
 /** public/site.js takes the date to the calculator after '#', so it is never sent. */
 const OwnDate = ({ number }: { number: number }) => (

@@ -34,7 +34,7 @@ export function Contents({ title, headings }: { title: string; headings: readonl
       <h2 id="contents" className="faint label below-1">
         {title}
       </h2>
-      <ol>
+      <ol className={headings.length > 20 ? styles.many : undefined}>
         {headings.map((heading) => (
           <li key={heading.id}>
             <Link href={`#${heading.id}`}>

@@ -89,7 +89,6 @@ it('draws its sheet with every sum, and leads from a mark to its note and back',
     'A 1, S 3, H 5, A 1: 1 + 3 + 5 + 1 = 10',
     '1 + 4 = 5',
     'Lo Shu grid, in which 3 and 6 are empty',
-    'Rated 4.5 of 5',
   ]);
   expect(screen.getByText('This is what arrives. Meena is invented.')).toBeVisible();
   expect(to('Note 1: The name')).toEqual(['#name-note-1']);

@@ -1,19 +1,25 @@
 import type { ComponentProps } from 'react';
 import type { OpenReading } from '@/lib/content/readings-schema';
-import { checkoutPath, serviceListPath, servicePath, takesUpi } from '@/lib/markets/currency';
+import {
+  accountRows,
+  checkoutPath,
+  serviceListPath,
+  servicePath,
+  takesUpi,
+} from '@/lib/markets/currency';
 import { markets, serviceWords } from '@/lib/markets/markets';
 import { deliveredWhen, hasTerm, mostDays, type Service } from '@/lib/services/catalogue';
 import { paths } from '@/lib/site';
 import { Person, type PersonFacts, Testimonials } from '../practitioner/practitioner';
-import { RelatedPages, type RelatedText } from '../reading/navigation';
+import type { RelatedText } from '../reading/navigation';
 import {
-  BankDetails,
+  type BankDetails,
+  SampleBank,
   Fact,
   WayButton,
   Icon,
   Link,
   Price,
-  Rating,
   WithDevanagari,
   Steps,
   Fold,
@@ -34,7 +40,7 @@ type ServiceDetailProps = ComponentProps<typeof BankDetails> & {
 };
 
 export function ServiceDetail(props: ServiceDetailProps) {
-  const { service, currency, steps, person, testimonials = [] } = props;
+  const { service, currency, steps, person, testimonials = [], texts = [] } = props;
   return (
     <div>
       <div className="wrap section-end">
@@ -60,11 +66,6 @@ export function ServiceDetail(props: ServiceDetailProps) {
           <OpenSheet {...props} />
           <div className={styles.words}>
             <Facts {...props} />
-            {service.rating !== undefined && (
-              <div className="above-5">
-                <Rating value={service.rating} />
-              </div>
-            )}
             <div className="above-5">
               <Person {...person} minutes={service.minutes} appointment={service.appointment} />
             </div>
@@ -88,7 +89,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
             </section>
             <section className="above-7">
               <h2>Bank details</h2>
-              <BankDetails {...props} />
+              <Account {...props} />
               <p className="measure faint fine above-4">
                 All sales are final, unless the fault is ours: see the{' '}
                 <Link href={paths.terms}>Terms and Conditions</Link>. A reading is guidance, not
@@ -98,7 +99,18 @@ export function ServiceDetail(props: ServiceDetailProps) {
           </div>
         </div>
       </div>
-      <RelatedPages texts={props.texts} />
+      {texts.length > 0 && (
+        <nav className="wrap section-end no-print" aria-labelledby="related">
+          <h2 id="related" className="title-3">
+            Go on from here
+          </h2>
+          <p className="taps above-2">
+            {texts.map(({ href, title }) => (
+              <WithDevanagari key={href} as={Link} href={href} text={title} />
+            ))}
+          </p>
+        </nav>
+      )}
       {/* Slid up by CSS once the main button (timeline --book) has scrolled away; otherwise always there. */}
       <aside className={`no-print ruled ${styles.bar}`} aria-label="Price and booking">
         <Price amount={service.prices[currency]} currency={currency} />
@@ -140,6 +152,21 @@ function OpenSheet({ service, reading, practice }: ServiceDetailProps) {
     </section>
   );
 }
+
+/** Nothing to copy here: one pays after the order, with its ID. */
+const Account = ({ bank, upi, currency, sample }: ComponentProps<typeof BankDetails>) => (
+  <>
+    {sample && <SampleBank />}
+    <dl className={`above-4 ledger ${styles.facts}`}>
+      {accountRows({ bank, upi }, currency).map(({ label, value, note }) => (
+        <Fact key={label} label={label}>
+          <strong className="anywhere">{value}</strong>
+          {note && <span className="own-line muted fine">{note}</span>}
+        </Fact>
+      ))}
+    </dl>
+  </>
+);
 
 type BuyProps = Pick<ServiceDetailProps, 'service' | 'quick' | 'instead' | 'currency' | 'upi'>;
 

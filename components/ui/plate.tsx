@@ -65,6 +65,7 @@ const sizes: Record<string, { width: number; height: number }> = {
   mulank: { width: 400, height: 500 },
   blog: { width: 640, height: 400 },
   plate: { width: 300, height: 300 },
+  day: { width: 400, height: 200 },
   diptych: { width: 1440, height: 460 },
   proof: { width: 400, height: 500 },
 };

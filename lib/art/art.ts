@@ -3,6 +3,7 @@ import { drawMulank, drawPlate, drawTracks } from './backdrops';
 import { clients, type Cover, services, videos, weaveOf } from './catalogue';
 import {
   drawArticle,
+  drawDay,
   drawDiptych,
   drawPlain,
   drawPrediction,
@@ -60,6 +61,8 @@ const kinds: Readonly<Record<string, PictureKind>> = {
   client: { draw: drawClient, size: square, ids: upTo(clients.length) },
   diptych: { draw: drawDiptych, size: { w: 1440, h: 460 }, ids: [1], isWide: true },
   proof: { draw: drawProof, size: portrait, ids: upTo(proofCount) },
+  /** Days of a month that count in an order. */
+  day: { draw: drawDay, size: { w: 400, h: 200 }, ids: upTo(31) },
   'lo-shu-square': { draw: drawSquare, size: square, ids: [1] },
   video: { draw: drawVideo, size: { w: 640, h: 360 }, ids: upTo(videos.length) },
 };

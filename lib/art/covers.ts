@@ -81,6 +81,9 @@ function drawFigure({ cx, cy, unit, ink }: Scene, figure: string) {
     .join('');
 }
 
+export const drawDay = (scene: Scene, day: number) =>
+  groundOf(scene) + drawFigure(scene, String(day));
+
 const drawPair = (scene: Scene) =>
   groundOf(scene) + backdrop('dots', scene) + drawFigure(scene, '27');
 

@@ -14,6 +14,7 @@ import {
   numberLink,
   saysOf,
   secondDateFields,
+  totalLink,
   type Unread,
 } from './reading';
 
@@ -124,6 +125,7 @@ export function readCandidates(
         counts: counts.map(({ by, sum }) => ({
           by,
           working: workingText(sum),
+          link: totalLink(sum),
           people: people.map(
             (person) =>
               `${people.length > 1 ? `${person.name}: ` : ''}${saidBy(person, sum.root, tables)}`,

@@ -69,7 +69,11 @@ export type Tables = {
   birth: { numbers: readonly NumberFacts[] };
   name: { chaldean: LetterSchool; pythagorean: LetterSchool } & RelationTables;
   /** In the order of `gridLines`, with teachers' names. */
-  grid: { lines: readonly { digits: readonly number[]; name: string; about: string }[] };
+  grid: {
+    lines: readonly { digits: readonly number[]; name: string; about: string }[];
+    /** For the numbers 1 to 9. */
+    digits: readonly { missing: string; repeated: string }[];
+  };
   pair: RelationTables;
   none: object;
 };

@@ -1,5 +1,5 @@
 import { bhagyankOf, type Grid, gridOf, mulankOf } from '../numerology/birth';
-import { listed } from '../lists';
+import { capitalised, listed } from '../lists';
 import { dateDigits, dateNumbers, dateText, type PlainDate } from '../numerology/plain-date';
 import { pathText } from '../numerology/reduce';
 import type { Definition, Tables } from './definition';
@@ -22,7 +22,7 @@ export const loShuGrid = {
 
 function readGrid(
   typed: FormValues,
-  { lines }: Tables['grid'],
+  { lines, digits: says }: Tables['grid'],
   today: PlainDate,
 ): CalculatorResult {
   const read = dateIn(typed, today);
@@ -73,11 +73,21 @@ function readGrid(
           sum: full.missing.join(', ') || 'none',
           about: 'Qualities that are built by practice. Nearly everybody has such gaps.',
         },
+        ...full.missing.map((n) => ({
+          term: `${n} is missing`,
+          sum: '',
+          about: sentence(says[n - 1]?.missing),
+        })),
         {
           term: 'More than once',
           sum: full.repeated.join(', ') || 'none',
           about: everybodyHas(date),
         },
+        ...full.repeated.map((n) => ({
+          term: `${n} is repeated`,
+          sum: '',
+          about: sentence(says[n - 1]?.repeated),
+        })),
       ],
       announcement: `With mulank ${mulank.root} and bhagyank ${bhagyank.root} the grid has ${presentText(full)}. Missing: ${full.missing.join(', ') || 'none'}.`,
       shortText: `${dateNumbers(date)} has no ${full.missing.join(', ') || 'gap'}`,
@@ -92,6 +102,8 @@ function readGrid(
     },
   };
 }
+
+const sentence = (says = '') => `${capitalised(says)}.`;
 
 const presentText = ({ cells }: Grid) =>
   cells

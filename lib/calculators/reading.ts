@@ -4,14 +4,15 @@ import {
   type CycleYear,
   type Grid,
   mulankOf,
+  ordinal,
   type Relation,
   type RelationRow,
   relationWords,
 } from '../numerology/birth';
 import type { CountedName } from '../numerology/name';
 import { type DatePart, dateText, type PlainDate, readDate } from '../numerology/plain-date';
-import { pathText, type Reduction, workingText } from '../numerology/reduce';
-import { mulankPath } from '../site';
+import { namedCompounds, pathText, type Reduction, workingText } from '../numerology/reduce';
+import { compoundsPath, mulankPath } from '../site';
 
 export type FormValues = Readonly<Record<string, string>>;
 
@@ -67,7 +68,12 @@ export type Candidate = {
   note?: string;
   root: number;
   /** The first is ours. */
-  counts: readonly { by: string; working: string; people: readonly string[] }[];
+  counts: readonly {
+    by: string;
+    working: string;
+    link: ReturnType<typeof totalLink>;
+    people: readonly string[];
+  }[];
 };
 
 /** A line that says why it can't be counted. */
@@ -110,6 +116,14 @@ export const numberLink = (root: number) => ({
   ...mulankLink(root),
   label: `Read about the number ${root}`,
 });
+
+/** To what is said of the total before the root, or of the day of birth. */
+export function totalLink({ steps: [total = 0], root }: Reduction, isFromDay = false) {
+  if (isFromDay) return { label: `Born on the ${ordinal(total)}`, href: mulankPath(root, total) };
+  return namedCompounds.includes(total)
+    ? { label: `Compound ${total}`, href: `${compoundsPath}#${total}` }
+    : undefined;
+}
 
 export const bornOn = (date: PlainDate) => `Born ${dateText(date)}`;
 

@@ -4,10 +4,13 @@ import { dirname } from 'node:path';
 import type { z } from 'zod';
 import { calculators } from '../calculators/calculators';
 import { servicePath } from '../markets/currency';
+import { birthDays } from '../numerology/birth';
+import { namedCompounds } from '../numerology/reduce';
 import { projectPath } from '../project-path';
 import {
   addedPagePath,
   articlePath,
+  compoundsPath,
   mulankPath,
   paths,
   predictionPath,
@@ -24,6 +27,7 @@ import { checkMarkets, checkReferences } from './references';
 import { checkNames, isOwn, namesIn, ownPages, type Folder, type OwnPage } from './file-names';
 import * as texts from './text-schemas';
 import { showsDrafts } from './samples';
+import { sectionsOf } from './sections';
 import { parseYaml, partsOf } from './yaml';
 import { checkYear } from './years';
 
@@ -77,7 +81,16 @@ function readTexts(reader: Reader): Omit<Content, 'lists'> {
     names.flatMap((name) => readText(folder, name, reader) ?? []);
   return {
     predictions: read('predictions'),
-    mulanks: read('mulank', ['1', '2', '3', '4', '5', '6', '7', '8', '9']),
+    mulanks: read('mulank', ['1', '2', '3', '4', '5', '6', '7', '8', '9']).map((text) => {
+      const days = birthDays(text.id);
+      reader.faults.at(
+        `mulank/${text.id}.md, days`,
+        text.days &&
+          text.days.length !== days.length &&
+          `needs a paragraph for each of the days ${days.join(', ')}, in this order`,
+      );
+      return text;
+    }),
     articles: read('blogs').sort((a, b) => a.order - b.order),
     tools: calculators.flatMap(({ slug, picture, ...definition }, index) =>
       read('tools', [slug]).map((text) => {
@@ -93,7 +106,16 @@ function readTexts(reader: Reader): Omit<Content, 'lists'> {
     addedPages: read(
       'pages',
       namesIn('pages').filter((name) => !isOwn(name)),
-    ),
+    ).map((text) => {
+      const parts = sectionsOf(text.html).sections.map(({ title }) => title);
+      reader.faults.at(
+        `pages/${text.slug}.md`,
+        addedPagePath(text.slug) === compoundsPath &&
+          parts.join() !== namedCompounds.join() &&
+          'needs a part for each number that results lead to; write the headings ## 10 to ## 52, in order',
+      );
+      return text;
+    }),
     years: read('years').map((text) => {
       checkYear(text, reader.faults);
       return text;

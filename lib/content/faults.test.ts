@@ -56,11 +56,12 @@ it('what YAML says comes with the place in the file, and with what mends it', ()
 });
 
 it('the tables of letters, numbers and lines are whole, and those by which our texts are summed', () => {
-  const { numbers, letters, lines } = loadList('tools');
+  const { numbers, letters, lines, digits } = loadList('tools');
   expect(letters.chaldean.rows).toEqual(chaldean);
   expect(letters.pythagorean.rows).toEqual(pythagorean);
   const broken = {
     numbers: numbers.slice(1),
+    digits,
     letters: { ...letters, chaldean: { ...letters.chaldean, rows: chaldean.slice(1) } },
     lines: [...lines].reverse(),
   };

@@ -172,6 +172,13 @@ export const yamlSchemas = {
         (rows) => areNine(rows.map(({ number }) => number)),
         'needs the numbers 1 to 9, each once and in order',
       ),
+    second: z.strictObject({
+      name: words('The table of Mahajyotish'),
+      about: words('One sentence: what it is.'),
+      rows: z
+        .array(z.strictObject({ friendly: digits, unfriendly: digits }))
+        .length(9, 'needs nine rows, for the numbers 1 to 9 in order'),
+    }),
     note: words('One sentence on where schools differ.'),
   }),
   press: z.array(z.strictObject({ name: words('Lokmat'), sample })),
@@ -195,6 +202,14 @@ export const yamlSchemas = {
   tools: z.strictObject({
     letters: z.strictObject({ chaldean: letters, pythagorean: letters }),
     numbers: nine('memory, imagination and an ear for what others mean'),
+    digits: z
+      .array(
+        z.strictObject({
+          missing: upTo(90, 'a diary is the usual habit'),
+          repeated: upTo(90, 'good hands and fixed ways'),
+        }),
+      )
+      .length(9, 'needs nine entries, for the numbers 1 to 9 in order'),
     lines: listOf(line).refine(
       (lines) => lines.map(({ digits }) => digits.join()).join() === gridLines.join(),
       `needs the eight lines of the square in this order: ${gridLines.join(' / ')}`,

@@ -91,6 +91,11 @@ const mulankSchema = z
     lead: words('One sentence under the title.'),
     description,
     video: z.strictObject({ id: videoId, title: words('Mulank 1') }),
+    days: listOf(upTo(600, 'The 1 stands alone and needs no sum.'))
+      .describe(
+        'optional: a paragraph for each day of the month that leads to the number, in order',
+      )
+      .optional(),
     services,
   })
   .check(describedPhoto);

@@ -65,6 +65,9 @@ export function readMobile(typed: string): OrFault<{ digits: readonly number[] }
 /** Our own examples begin with another digit, so that they are nobody's. */
 export const beginsAsMobile = ([first = 0]: readonly number[]) => first > 5;
 
+/** Totals to which Cheiro gives a meaning of their own. */
+export const namedCompounds: readonly number[] = Array.from({ length: 43 }, (_, n) => n + 10);
+
 /** As mobile numbers are written in India: '98234 56710'. */
 export const inFives = (digits: readonly number[]) =>
   `${digits.slice(0, 5).join('')} ${digits.slice(5).join('')}`;

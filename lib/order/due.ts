@@ -1,5 +1,5 @@
 import { mostDays, type Service } from '../services/catalogue';
-import { refundDays } from '../promises';
+import { paymentReplyDays, refundDays } from '../promises';
 import { dayInIndia, dayMs, formatDate, inIndia } from '../time';
 import { servicesOf, type Order } from './order';
 
@@ -17,20 +17,25 @@ export function dueDay(
   return most === 0 ? undefined : dayInIndia(new Date(from.getTime() + most * dayMs));
 }
 
-/** '20 December 2026'; undefined where a service's day is agreed. */
-export function readingBy(
-  order: Pick<Order, 'lines'>,
-  services: readonly Dated[],
-  from: Date,
-): string | undefined {
+/** Undefined where a service's day is agreed. */
+export function readingDate(order: Pick<Order, 'lines'>, services: readonly Dated[], from: Date) {
   const day = daysOf(order, services).includes(0) ? undefined : dueDay(order, services, from);
-  return day && formatDate(new Date(inIndia(day)));
+  return day === undefined ? undefined : new Date(inIndia(day));
+}
+
+/** '20 December 2026' */
+export function readingBy(...facts: Parameters<typeof readingDate>): string | undefined {
+  const day = readingDate(...facts);
+  return day && formatDate(day);
 }
 
 export const hasAppointment = (
   order: Pick<Order, 'lines'>,
   services: readonly Pick<ServiceFacts, 'id' | 'appointment'>[],
 ) => servicesOf(order, services).some(({ appointment }) => appointment);
+
+/** By which we reply to whoever says that it is paid; `at` is when that was. */
+export const replyDay = (at: string) => new Date(Date.parse(at) + paymentReplyDays * dayMs);
 
 /** By which the price of a declined order is back; `at` is when it was declined. */
 export const refundDay = (at: string) => new Date(Date.parse(at) + refundDays * dayMs);

@@ -34,6 +34,11 @@ export function meetingOf(order: Pick<Order, 'lines'>, services: Services, town 
 /** Until then a time can be moved. */
 export const movableUntil = (start: number) => start - dayMs;
 
+export function moveStage(start: number, now = Date.now()) {
+  if (movableUntil(start) > now) return 'open';
+  return start > now ? 'late' : 'over';
+}
+
 /** Asks for other times in the buyer's own words. */
 export const moveLinks = ({ invoiceId }: Order, start: number, payee: Payee) =>
   messageLinks(payee, `Another time for order ${invoiceId}`, [

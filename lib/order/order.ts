@@ -40,6 +40,8 @@ export type OrderAnswer = {
   steps?: OrderStep[];
   /** Latest end of a link that opened it here, in milliseconds since 1970. */
   until?: number;
+  /** The address of the file of the time that was chosen. */
+  calendar?: string;
   /** Idempotency-Key. */
   key?: string;
 };

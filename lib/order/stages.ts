@@ -1,6 +1,6 @@
 import { formatPrice } from '../markets/currency';
 import { dayBy, dayMs, formatDate, timeBy, type Clock } from '../time';
-import { readingBy, refundDay } from './due';
+import { readingBy, readingDate, refundDay, replyDay } from './due';
 import type { ServiceNeeds } from './intake';
 import type { Order } from './order';
 import type { OrderState } from './steps';
@@ -41,9 +41,29 @@ export function stageOf(view: OrderView): Stage {
 }
 
 /** Days count from the moment at which payment and details are both there. */
-export function readingDay({ order, state: { paid, intake }, services }: OrderView) {
+export const readingDay = (view: OrderView) =>
+  readingBy(view.order, view.services, completedAt(view));
+
+function completedAt({ state: { paid, intake } }: OrderView) {
   const both = [paid?.at, intake?.at].filter((at) => at !== undefined).sort();
-  return readingBy(order, services, new Date(both.at(-1) ?? Date.now()));
+  return new Date(both.at(-1) ?? Date.now());
+}
+
+/** The day that an order waits for, by which something is promised; a call has an hour as well. */
+export function dayOf(view: OrderView): { day: Date; says: string } | undefined {
+  const { order, state, services } = view;
+  const promised = (says: string, day: Date | undefined) => day && { says, day };
+  switch (stageOf(view)) {
+    case 'told':
+    case 'complete':
+      return promised('We write to you by', replyDay(state.intake?.at ?? new Date().toISOString()));
+    case 'paid':
+      return promised('Your reading comes by', readingDate(order, services, completedAt(view)));
+    case 'owed':
+      return promised('Your money is back by', refundDay(state.declined?.at ?? ''));
+    default:
+      return undefined;
+  }
 }
 
 /** Under the header of every page: public words alone, for whoever looks at the screen. */

@@ -107,7 +107,8 @@ export function parseStoredOrder(stored: string | null): OrderAnswer | undefined
   const value = parseJson(stored);
   if (!isObject(value)) return undefined;
   // Reads the rest leniently: an order that was taken must never look lost.
-  const { order, confirmationEmailed, confirmation, queued, link, steps, until, key } = value;
+  const { order, confirmationEmailed, confirmation, queued, link, steps, until, calendar, key } =
+    value;
   if (typeof confirmationEmailed !== 'boolean' || !isOrder(order)) return undefined;
   return {
     order,
@@ -117,6 +118,7 @@ export function parseStoredOrder(stored: string | null): OrderAnswer | undefined
     ...(typeof link === 'string' && isAddress(link) && { link }),
     ...(steps !== undefined && { steps: readSteps(steps) }),
     ...(Number.isSafeInteger(until) && { until: Number(until) }),
+    ...(typeof calendar === 'string' && isAddress(calendar) && { calendar }),
     ...(typeof key === 'string' && { key }),
   };
 }

@@ -3,7 +3,7 @@ import { shownFact } from '../content/business';
 import { renderMessage, type Message } from '../mail/message';
 import type { FactRow } from '../mail/letter';
 import { calendarFile, type CalendarEvent } from '../order/calendar';
-import { meetingOf, movableUntil, moveLinks, wayOf } from '../order/meeting';
+import { meetingOf, movableUntil, moveLinks, moveStage, wayOf } from '../order/meeting';
 import { footWords, orderAsItStands, type OrderMailContext } from '../order/mails/order-for-buyer';
 import type { Order } from '../order/order';
 import { dayBy, dayNumberBy, momentBy, timeBy } from '../time';
@@ -32,7 +32,6 @@ export function timeConfirmed(
   const clocks = clocksOf(order, start);
   const { first, second } = clocks;
   const short = `${dayBy(start, first)}, ${timeBy(start, first)}`;
-  const isMovable = movableUntil(start) > now.getTime();
   const isMoved = earlier !== undefined && earlier !== start;
   const heading = withName(
     isMoved ? 'Your new time is fixed' : 'Your time is fixed',
@@ -68,7 +67,7 @@ export function timeConfirmed(
         hint: 'The file is attached too. It reminds you a day and an hour before.',
       },
       { kind: 'rows', title: 'How we meet', rows: meetingRows(order, minutes, context) },
-      isMovable
+      moveStage(start, now.getTime()) === 'open'
         ? {
             kind: 'buttons',
             title: 'Another time?',

@@ -199,6 +199,7 @@ function bornOn(date: Birth, entries: readonly SearchEntry[]): SearchEntry[] {
     .filter((entry) => entry.path === mulankPath(path.root))
     .map((entry) => ({
       ...entry,
+      path: mulankPath(path.root, date.day),
       name: `${sum}Mulank ${path.root}`,
       group: `Born on the ${ordinal(date.day)}?`,
     }));

@@ -30,12 +30,15 @@ describe('the search', () => {
     ['/blogs/passport-spelling', 'passport'],
     ['/contact', 'whatsapp number', 'office kahan hai'],
     ['/corrections', 'galat likha hai'],
-    ['/mulank1', 'born on 19', 'lucky stone for number 1'],
+    ['/compound-numbers', 'compound numbers', 'royal star of the lion'],
+    ['/mulank1', 'lucky stone for number 1'],
+    ['/mulank1#19', 'born on 19', '19'],
+    ['/mulank7#25', '25 january ko janam'],
     ['/mulank2', 'chandra ank', 'mulank don', '2 number ladki ka swabhav'],
     ['/mulank4', 'rahu ka ank', 'मूलांक 4 का स्वामी'],
     ['/mulank5', 'paanch number', 'पांच नंबर', 'green colour number'],
     ['/mulank6', 'शुक्र', '6 number walon ki love life'],
-    ['/mulank7', '25 january ko janam', 'number 7 personality'],
+    ['/mulank7', 'number 7 personality'],
     ['/mulank8', 'number eight'],
     ['/mulank9', 'mars number 9 career', 'hanuman mangal number'],
     ['/numerology', 'does it really work', 'अंक ज्योतिष क्या है'],
@@ -54,14 +57,14 @@ describe('the search', () => {
     ['/termscondition', 'will i get invoice', 'money back'],
     ['/tools', 'all calculators'],
     ['/tools/compatibility', '1 and 8 compatibility'],
-    ['/tools/business-name', 'shop name calculator', 'compare business names'],
+    ['/tools/business-name', 'shop name', 'shop name calculator', 'compare business names'],
     ['/tools/house-number', 'flat number calculator', 'which flat'],
     ['/tools/different-number', 'which number is right', 'chaldean or pythagorean'],
-    ['/tools/lo-shu-grid', 'lo su grid', 'kua number'],
+    ['/tools/lo-shu-grid', 'lo su grid', 'kua number', 'missing number 5'],
     ['/tools/mobile-number', 'mob', 'which mobile number is good for me'],
     ['/tools/mulank-bhagyank', 'life path calc', 'difference between mulank and bhagyank'],
     ['/tools/name-number', 'aarav numerology', 'chaldean calculator'],
-    ['/tools/personal-year', 'how will be my 2028', 'naya saal kaisa'],
+    ['/tools/personal-year', 'varshphal', 'how will be my 2028', 'naya saal kaisa'],
     ['/tools/vehicle-number', 'number gadi ka', 'number plate ka jod'],
     ['/usdservice', 'price in dollars'],
     ['/videos', 'youtube channel'],
@@ -87,9 +90,13 @@ describe('the search', () => {
     ['moolank 8', '/mulank8'],
     ['pasport speling', '/blogs/passport-spelling'],
     ['vehical number', '/subcard/1'],
+    ['11 or 2', '/year/2027'],
+    ['ghar ka number', '/tools/house-number'],
+    ['compound number 23', '/compound-numbers'],
+    ['23', '/mulank5#23'],
     // Still being written.
     ['marri', '/subcard/4'],
-  ])("forgives how it is spelt: '%s'", (typed, hoped) => {
+  ])("finds what is meant by '%s', however it is spelt", (typed, hoped) => {
     expect(find(typed).near).toBe(false);
     expect(found(typed)).toContain(hoped);
   });
@@ -144,7 +151,10 @@ describe('a date of birth', () => {
     'mulank 29',
   ])('%s is worked out, and the calculator filled in', (typed) => {
     const [first, second] = find(typed).hits;
-    expect(first).toMatchObject({ name: '2 + 9 = 11, 1 + 1 = 2, so Mulank 2', path: '/mulank2' });
+    expect(first).toMatchObject({
+      name: '2 + 9 = 11, 1 + 1 = 2, so Mulank 2',
+      path: '/mulank2#29',
+    });
     expect(second?.path).toMatch(/^\/tools\/mulank-bhagyank#day=29/);
   });
 

@@ -76,7 +76,10 @@ export async function openSearch(
     const marked = new Set(terms.filter((term) => !isFiller.has(term)));
     const others = hits
       .slice(0, near ? SHOWN.near : SHOWN.found)
-      .filter(({ path }) => near || (!isNear && answers.every((answer) => answer.path !== path)));
+      .filter(
+        ({ path }) =>
+          near || (!isNear && answers.every((answer) => answer.path.split('#')[0] !== path)),
+      );
     return {
       hits: isFirst && !isNamed ? [...answers, ...others] : [...others, ...answers],
       near,

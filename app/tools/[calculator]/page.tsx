@@ -20,6 +20,8 @@ import { PairsCalculator } from '@/components/calculators/pairs';
 import { Result } from '@/components/calculators/result';
 import { RulesCalculator } from '@/components/calculators/rules';
 import {
+  DigitTable,
+  DriverTable,
   FriendTable,
   LetterTable,
   LineTable,
@@ -74,6 +76,9 @@ export default async function CalculatorPage(props: Params) {
           <>
             {tableOf[tables](toolTables())}
             {text.meanings && <MeaningTable {...text.meanings} />}
+            {text.slug === 'compatibility' && (
+              <DriverTable {...pairTable()} second={loadList('numerology').second} />
+            )}
           </>
         }
         {...authorAndServices(text)}
@@ -94,6 +99,11 @@ const drawings = {
   candidates: [CandidatesCalculator, comparedLines],
 } as const satisfies Record<Drawing, object>;
 
+function pairTable() {
+  const { school, mulanks } = loadList('numerology');
+  return { school: school.name, rows: mulanks };
+}
+
 const tableOf: Record<keyof Tables, (tables: Tables) => ReactNode> = {
   birth: () => <PlanetTable numbers={loadList('numerology').mulanks} />,
   name: ({ name }) => <LetterTable schools={[name.chaldean, name.pythagorean]} />,
@@ -101,8 +111,9 @@ const tableOf: Record<keyof Tables, (tables: Tables) => ReactNode> = {
     <>
       <LoShuFigure />
       <LineTable lines={grid.lines} />
+      <DigitTable digits={grid.digits} />
     </>
   ),
-  pair: ({ pair }) => <FriendTable school={pair.school} rows={pair.numbers} />,
+  pair: () => <FriendTable {...pairTable()} />,
   none: () => undefined,
 };
