@@ -21,8 +21,9 @@ const yours=()=>{
 const{style,dataset}=document.documentElement;
 let own={};
 try{own=JSON.parse(sessionStorage.yours)??{}}catch{}
-if(own.root)dataset.root=own.root;else delete dataset.root;
-for(const name of ['light','dark','plate'])style.setProperty('--yours-'+name,own[name]??'')
+if(!own.root)return delete dataset.root;
+dataset.root=own.root;
+for(const name of ['light','dark','plate'])style.setProperty('--yours-'+name,own[name])
 };
 yours();
 for(const type of ['yours','pageshow'])addEventListener(type,yours);
