@@ -18,7 +18,6 @@ import { DateFields } from './date-fields';
 import { useAnswer } from './form';
 import { Result, type ResultDrawing } from './result';
 import { Share, type ToolFacts } from './share';
-import { keepYours } from './yours';
 import styles from './calculator.module.scss';
 
 type CalculatorProps = {
@@ -74,7 +73,6 @@ function Calculator({
   );
   const reading = answer?.reading;
   useAddress(form.ref, fields, reading && typed, setIsFilledByLink);
-  useYours(definition.slug === 'mulank-bhagyank' && reading?.plates[0]?.sum.root, typed);
   useRestOfPage(reading && `${tool.name}: ${reading.verdict}.`);
   const action = definition.action?.(typed) ?? 'Work it out';
 
@@ -173,18 +171,6 @@ function FormField({
   }
   const drawn = <InputField {...own} {...input} />;
   return isAsked ? <div hidden={!isAsked(typed)}>{drawn}</div> : drawn;
-}
-
-/** A link from elsewhere may be about somebody else. */
-function useYours(root: number | false | undefined, typed: FormValues) {
-  const foreign = useRef<string>(undefined);
-  useEffect(() => {
-    const isHere = document.referrer.startsWith(location.origin) || history.state?.isOwn;
-    foreign.current ??= isHere ? '' : location.hash;
-    if (!root || location.hash === foreign.current) return;
-    history.replaceState({ ...history.state, isOwn: true }, '');
-    keepYours(root, location.pathname + location.hash);
-  }, [root, typed]);
 }
 
 function useRestOfPage(result: string | undefined) {
