@@ -65,20 +65,18 @@ function BirthNumbers({ says, rows, ...asked }: BirthNumbersProps) {
       </output>
       {numbers && (
         <div className={styles.answer} ref={answerBox}>
-          <div className={styles.plates}>
-            {numbers.map(({ name, sum }) => (
-              <div key={name} className={`${styles.plate} ${inkClass(sum.root)}`}>
-                <Numeral n={sum.root} />
-                <div className="fine">
-                  <strong className="display">
-                    {name} {sum.root}
-                  </strong>
-                  {sum.steps.length > 1 && <span className="nowrap">{pathText(sum)}</span>}
-                  <p>{says[sum.root - 1]}</p>
-                </div>
+          {numbers.map(({ name, sum }) => (
+            <div key={name} className={`${styles.plate} ${inkClass(sum.root)}`}>
+              <Numeral n={sum.root} />
+              <div className="fine">
+                <strong className="display">
+                  {name} {sum.root}
+                </strong>
+                {sum.steps.length > 1 && <span className="nowrap">{pathText(sum)}</span>}
+                <p>{says[sum.root - 1]}</p>
               </div>
-            ))}
-          </div>
+            </div>
+          ))}
           <p className={`display ${styles.together}`}>
             {mulank && bhagyank && meeting(mulank.sum.root, bhagyank.sum.root, rows)}
           </p>
