@@ -1,7 +1,7 @@
 // Two scripts of every page. security-headers.mjs allows them by their hashes.
 
 /**
- * Before the first paint: the theme, the state of an order that this browser keeps, and a mark on
+ * Before the first paint: the theme, the state of an order and the visitor's number, where this browser keeps them, and a mark on
  * buttons pressed too early. After it, or three seconds later where browsers report none: the page's
  * scripts. If a script fails, the page reloads once a session, then shows its noscript texts, until
  * island.browser.tsx removes them.
@@ -17,6 +17,16 @@ style.setProperty('--order',JSON.stringify(said??''));
 style.setProperty('--order-part',news.part)
 };
 order();
+const yours=()=>{
+const{style,dataset}=document.documentElement;
+let own={};
+try{own=JSON.parse(sessionStorage.yours)??{}}catch{}
+if(!own.root)return delete dataset.root;
+dataset.root=own.root;
+for(const name of ['light','dark','plate'])style.setProperty('--yours-'+name,own[name])
+};
+yours();
+for(const type of ['yours','pageshow'])addEventListener(type,yours);
 for(const type of ['storage','pageshow'])addEventListener(type,order);
 for(const type of ['click','change'])addEventListener(type,({target})=>target.closest?.('[data-props] :is(button:not([action] *),select),[data-search],[data-copy],[data-theme-set]')?.setAttribute('data-early',''),true);
 addEventListener('DOMContentLoaded',()=>{

@@ -19,7 +19,7 @@ const islands =
   '/components/((calculators|cart|checkout|contact|forms|island|order-received|videos)/.*|services/(abroad|sorted-services))\\.test\\.tsx$';
 
 /** Tests that need a document, though they draw no component. */
-const withDocument = '/(art/art|seo/feed|calculators/(share|result-image))\\.test\\.ts$';
+const withDocument = '/(art/art|seo/feed|calculators/(carry|result-image))\\.test\\.ts$';
 
 const preact = {
   '^react$': 'preact/compat',

@@ -1,10 +1,13 @@
-import { serviceList } from '@/lib/services/catalogue';
+import type { AskFacts } from '@/components/calculators/ask';
+import { delivery, mostDays } from '@/lib/services/catalogue';
+
 import { loadList, loadServices, loadTools } from '@/lib/content/load';
 import type { ToolText } from '@/lib/content/text-schemas';
-import { formatPrice, home } from '@/lib/markets/currency';
+import { checkoutPath, formatPrice, home, othersThan } from '@/lib/markets/currency';
 import { planetNames } from '@/lib/numerology/birth';
 import { calculators, type ToolSlug } from '@/lib/calculators/calculators';
 import type { Definition, CalculatorInput, Tables } from '@/lib/calculators/definition';
+import { mulankBhagyank } from '@/lib/calculators/mulank-bhagyank';
 import { saysOf, type Reading } from '@/lib/calculators/reading';
 
 /** No more of the content than the calculator needs reaches the browser. */
@@ -41,12 +44,21 @@ export function toolTables(): Tables {
   };
 }
 
+/** For the hero, which answers without a page of its own. */
 export function birthNumbers() {
   const { numbers } = toolTables().birth;
-  const prices = serviceList(loadServices(), home).map((service) => service.prices[home]);
+  const text = loadTools().find(({ slug }) => slug === mulankBhagyank.slug);
+  if (!text) throw new Error(`There is no text of ${mulankBhagyank.slug}`);
   return {
     says: numbers.map(({ number }) => saysOf(numbers, number)),
-    lowest: formatPrice(Math.min(...prices), home),
+    rows: numbers.map(({ number, friendly, neutral, unfriendly }) => ({
+      number,
+      friendly,
+      neutral,
+      unfriendly,
+    })),
+    calculator: text.name,
+    ask: askFacts(text),
   };
 }
 
@@ -56,11 +68,31 @@ export function definitionOf(slug: ToolSlug): Definition {
   return definition;
 }
 
-export function toolService({ slug, services: [first] }: Pick<ToolText, 'slug' | 'services'>) {
+export function askFacts({
+  slug,
+  services: [first],
+}: Pick<ToolText, 'slug' | 'services'>): AskFacts {
   const service = loadServices().find(({ id }) => id === first);
   if (!service) throw new Error(`tools/${slug}.md: services names no service of the catalogue`);
-  const { id, title, prices, lists } = service;
-  return { id, title, prices, lists };
+  const { id, title, prices, lists, appointment, duration } = service;
+  const days = mostDays(duration);
+  const [other] = othersThan(home).filter((currency) => lists.includes(currency));
+  const verb = appointment === 'phone' ? 'Talk about it by phone' : 'Order this reading';
+  return {
+    service: id,
+    title,
+    label: `${verb}, ${formatPrice(prices[home], home)}`,
+    href: checkoutPath(id, home),
+    when:
+      days > 0
+        ? `It ${appointment ? 'takes place' : 'is with you'} by {day}.`
+        : `${delivery(service)}.`,
+    days,
+    abroad: other && {
+      label: `The same for ${formatPrice(prices[other], other)}`,
+      href: checkoutPath(id, other),
+    },
+  };
 }
 
 /** Examples lie in the past, so a later day changes nothing. */

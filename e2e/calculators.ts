@@ -31,7 +31,7 @@ const answers: Record<ToolSlug, Answer> = {
   },
   compatibility: {
     typed: [...date('14', '8', '1992'), ...date('9', '12', '1973')],
-    verdict: 'Mulank 5 and 9: friendly on one side',
+    verdict: 'Mulank 5 and mulank 9, both ways',
   },
   'personal-year': {
     typed: [

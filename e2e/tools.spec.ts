@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { calculators, date } from './calculators';
-import { cardPriceOf, titleOf } from './content';
+import { cardPriceOf } from './content';
 import { expect, expectAccessible, expectWholeWhenLarge, test } from './fixtures';
 import { untilAwake } from './pace';
 
@@ -82,10 +82,10 @@ test('an answer takes the focus in one step, folds what explains it, leads on an
   expect(requests).toEqual([]);
   expect(new URL(page.url()).search).toBe('');
 
-  // Free steps first, then the service with its price.
+  // One button with its price, then the steps that are free.
   const ways = (await result(page).getByRole('link').allInnerTexts()).join('\n');
-  expect(ways).toMatch(/^Send it on WhatsApp[^]*^Send it by email[^]*^Book .+₹[\d,]+$/m);
-  for (const name of ['Send it on WhatsApp', 'WhatsApp Now']) {
+  expect(ways).toMatch(/₹[\d,]+$[^]*^Leave them out$[^]*^WhatsApp/m);
+  for (const name of ['WhatsApp (opens', 'WhatsApp Now']) {
     const link = page.getByRole('link', { name, includeHidden: true }).first();
     const address = new URL((await link.getAttribute('href')) ?? '');
     expect(address.searchParams.get('text')).toContain(verdict);
@@ -265,7 +265,7 @@ test('a result is there again after Reload and Back, and its date reaches nobody
   await expect(page).toHaveURL(/\/tools\/mulank-bhagyank#day=29&month=11&year=1983$/);
   const answer = result(page).getByRole('heading', { name: 'Mulank 2, bhagyank 7' });
   await expect(answer).toBeVisible();
-  await expect(page.getByText(/Reload and Back bring it again/)).toBeVisible();
+  await expect(page.getByText(/Reload and Back bring this result again/)).toBeVisible();
   await page.reload();
   await expect(answer).toBeVisible();
   await page.getByRole('link', { name: 'Read about Mulank 2' }).click();
@@ -284,7 +284,7 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/tools/lo-shu-grid#day=15&month=3&year=1990');
     await expect(result(page)).toBeVisible();
-    const press = () => page.getByRole('button', { name: 'Save as a picture' }).click();
+    const press = () => page.getByRole('button', { name: 'Save as a Picture' }).click();
     await context.setOffline(true);
     await press();
     await expect(page.getByRole('alert').filter({ hasText: 'could not be drawn' })).toBeVisible();
@@ -330,30 +330,27 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a result goes along into the note when it is ticked, after what stands there, where it has room', async ({
+test('a result goes along into the note, after what stands there, where it has room', async ({
   page,
   checkout,
 }) => {
   const note = checkout.field('What should we know?');
-  const tick = page.getByLabel('Yes, put these lines into the note of my order form.');
-  const link = page.getByRole('link', { name: `Book ${titleOf(5)}, ${cardPriceOf(5)}` });
+  const link = page.getByRole('link', { name: `Order this reading, ${cardPriceOf(5)}` });
+  const plain = page.getByRole('link', { name: 'Leave them out' });
   const long = 'x'.repeat(1990);
   await checkout.open();
   await note.fill(long);
   await page.goto('/tools/name-number#name=Ravi+Kumar');
   await page.getByRole('button', { name: 'Work it out' }).click();
-  await tick.check();
   await link.click();
   await expect(page.getByRole('alert').filter({ hasText: 'has no room' })).toBeVisible();
   await expect(page).toHaveURL(/\/tools\/name-number/);
-  await tick.uncheck();
-  await link.click();
+  await plain.click();
   await expect(page).toHaveURL(/\/checkout\?service=5$/);
   await expect(note).toHaveValue(long);
   await note.fill('Please call after six.');
   await page.goto('/tools/name-number#name=Ravi+Kumar');
   await page.getByRole('button', { name: 'Work it out' }).click();
-  await tick.check();
   await link.click();
   await expect(note).toHaveValue(
     /^Please call after six\.\n\nFrom the calculator ".+":\nName: RAVI KUMAR\nChaldean: 10 \+ 15 = 25, 2 \+ 5 = 7\nPythagorean: 23 \+ 19 = 42, 4 \+ 2 = 6$/,

@@ -1,5 +1,8 @@
 /** Imports nothing, so that pages, components, mails and tests can use it. */
 
+/** Apart, so that an island that failed can name it without all the others. */
+export const contactPath = '/contact';
+
 export const paths = {
   home: '/',
   about: '/about',
@@ -11,7 +14,7 @@ export const paths = {
   products: '/products',
   videos: '/videos',
   blogs: '/blogs',
-  contact: '/contact',
+  contact: contactPath,
   corrections: '/corrections',
   privacy: '/privacypolicy',
   terms: '/termscondition',
@@ -72,20 +75,25 @@ export const sharePath = (path: string, shape?: string) =>
 export type NavLink = { label: string; href: string };
 
 /** 'Our Services' with the home market's list stands after `beforeServices`. */
-export const mainNav = {
-  beforeServices: [
-    { label: 'Home', href: paths.home },
-    { label: 'About', href: paths.about },
-    { label: 'Numerology', href: paths.numerology },
-    { label: 'Calculators', href: paths.tools },
-    { label: 'Predictions', href: paths.predictions },
-  ],
-  afterServices: [
-    { label: 'Videos', href: paths.videos },
-    { label: 'Blogs', href: paths.blogs },
-    { label: 'Contact Us', href: paths.contact },
-  ],
-} satisfies Record<string, NavLink[]>;
+export const mainNav = /* @__PURE__ */ navLinks();
+
+/** A call, so that a script without the header brings none of its links. */
+function navLinks() {
+  return {
+    beforeServices: [
+      { label: 'Home', href: paths.home },
+      { label: 'About', href: paths.about },
+      { label: 'Numerology', href: paths.numerology },
+      { label: 'Calculators', href: paths.tools },
+      { label: 'Predictions', href: paths.predictions },
+    ],
+    afterServices: [
+      { label: 'Videos', href: paths.videos },
+      { label: 'Blogs', href: paths.blogs },
+      { label: 'Contact Us', href: paths.contact },
+    ],
+  } satisfies Record<string, NavLink[]>;
+}
 
 /** https://faq.whatsapp.com/5913398998672934. Without a number the visitor chooses a contact. */
 export const whatsappLink = (number: string, message: string) =>

@@ -72,6 +72,14 @@
     }
   };
 
+  // A result goes along into the order of the link that was pressed.
+  const carry = async (event, link) => {
+    const isHere = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    if (isHere) event.preventDefault();
+    const carrier = await import('/carry.js').catch(() => undefined);
+    if ((!carrier || carrier.carry(link)) && isHere) location = link.href;
+  };
+
   // Spreads a whole date that was pasted into one box, also before this script came.
   const spreadDate = ({ target }) => {
     if (target.inputMode === 'numeric' && target.value[4]) import('/dates.js').catch(() => {});
@@ -84,7 +92,8 @@
     if (open) location = `${open}#${new URLSearchParams(new FormData(target))}`;
   });
 
-  document.addEventListener('click', ({ target }) => {
+  document.addEventListener('click', (event) => {
+    const { target } = event;
     const own = target.closest(pressable);
     own?.removeAttribute('data-early');
     if (own?.matches('[data-search]')) search();
@@ -97,6 +106,12 @@
       field.dispatchEvent(new Event('input'));
     }
     if (own?.dataset.copy) copy(own);
+    if (target.closest('[data-forget]')) {
+      sessionStorage.removeItem('yours');
+      dispatchEvent(new Event('yours'));
+    }
+    const link = target.closest('[data-carry]');
+    if (link) carry(event, link);
     const choice = own?.dataset.themeSet;
     if (choice) {
       if (choice === 'auto') delete root.dataset.theme;
@@ -148,6 +163,18 @@
   }
 
   if (document.querySelector('[data-lost]')) import('/lost.js').catch(() => {});
+
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      const link = target.querySelector?.('[data-yours]');
+      if (!link) return;
+      try {
+        link.href = JSON.parse(sessionStorage.yours).result;
+      } catch {}
+    },
+    true,
+  );
 
   // 'storage' is other tabs, 'cart' this one, 'pageshow' the back button.
   for (const event of ['storage', 'cart', 'pageshow']) addEventListener(event, showState);

@@ -77,13 +77,14 @@ const news = (until) => ({
 
 describe('what stands in every page', () => {
   /** What the first script makes of what the browser keeps. */
-  function shown(localStorage) {
+  function shown(localStorage, sessionStorage = {}) {
     const said = {};
     const style = { setProperty: (name, value) => (said[name] = value) };
     const documentElement = { dataset: {}, style };
-    new Function('document', 'localStorage', 'addEventListener', firstScript)(
+    new Function('document', 'localStorage', 'sessionStorage', 'addEventListener', firstScript)(
       { documentElement },
       localStorage,
+      sessionStorage,
       () => undefined,
     );
     return { ...documentElement.dataset, ...said };
@@ -101,6 +102,19 @@ describe('what stands in every page', () => {
     ['no news that it cannot read', { 'order-news': 'null' }, { '--order': '""' }],
   ])('shows %s at once, before anything is painted', (_, kept, looks) => {
     expect(shown(kept)).toEqual(looks);
+  });
+
+  it('takes the colours of the visitor’s number at once, and none where there is no number', () => {
+    const own = { root: 4, result: '/tools', light: '#2B55B7', dark: '#FF8A5B', plate: 'none' };
+    expect(shown({}, { yours: JSON.stringify(own) })).toMatchObject({
+      ...{
+        root: 4,
+        '--yours-light': '#2B55B7',
+        '--yours-dark': '#FF8A5B',
+        '--yours-plate': 'none',
+      },
+    });
+    expect(shown({}, { yours: '{' })).not.toHaveProperty('--yours-light');
   });
 
   it('has no page drawn ahead that is about one visitor, and nothing that is no page', () => {

@@ -3,7 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { BirthNumbers } from './birth-numbers';
 import { spreadDates } from './whole-date';
 
+const ask = {
+  ...{ service: 9, title: 'A call', label: 'Talk about it by phone, ₹5,500' },
+  ...{ href: '/checkout?service=9', when: 'It takes place by {day}.', days: 30 },
+};
+const row = { friendly: [2, 7], neutral: [], unfriendly: [] };
+const rows = [2, 7].map((number) => ({ ...row, number }));
 const says = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `What is said of ${n}.`);
+
+const props = { says, rows, ask, calculator: 'Mulank and bhagyank' };
 
 // The tests' page has no layout to scroll.
 beforeAll(() => (Element.prototype.scrollIntoView = jest.fn()));
@@ -12,7 +20,7 @@ beforeAll(() => (Element.prototype.scrollIntoView = jest.fn()));
 beforeAll(spreadDates);
 
 it('shows both numbers, announced and linked, once the field at fault is put right', async () => {
-  render(<BirthNumbers says={says} lowest="₹1,900" />);
+  render(<BirthNumbers {...props} />);
   const day = screen.getByLabelText('Day');
   await userEvent.type(day, '31');
   await userEvent.type(screen.getByLabelText('Month'), '11');
@@ -31,14 +39,19 @@ it('shows both numbers, announced and linked, once the field at fault is put rig
   for (const words of [
     ...['Mulank 2', '29 → 11 → 2', 'What is said of 2.'],
     ...['Bhagyank 7', '34 → 7', 'What is said of 7.'],
+    '2 meets 7: friends, said to walk easily together.',
   ])
     expect(screen.getByText(words)).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(
     'Mulank 2: 29, then 11, then 2. Bhagyank 7: 34, then 7.',
   );
+  const [order, plain, worked] = screen.getAllByRole('link');
+  expect(order).toHaveTextContent('Talk about it by phone, ₹5,500');
+  expect(order?.dataset.carry).toContain('Mulank: 29 → 11 → 2');
+  expect(plain).toHaveAttribute('href', '/checkout?service=9');
+  expect(plain?.dataset.carry).toBeUndefined();
   // No server is told of what stands after '#'.
-  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/tools/mulank-bhagyank#day=29&month=11&year=1983', '/services']);
+  expect(worked).toHaveAttribute('href', '/tools/mulank-bhagyank#day=29&month=11&year=1983');
 });
 
 it.each([
@@ -46,7 +59,7 @@ it.each([
   ...['Nov 29, 1983', '२९/११/१९८३'],
 ])('takes a whole date that is pasted into one box, whichever it is: %s', async (date) => {
   for (const label of ['Day', 'Month', 'Year']) {
-    render(<BirthNumbers says={says} lowest="₹1,900" />);
+    render(<BirthNumbers {...props} />);
     await userEvent.click(screen.getByLabelText(label));
     await userEvent.paste(date);
     expect(screen.getByRole('group')).toHaveFormValues({ day: '29', month: '11', year: '1983' });
@@ -55,7 +68,7 @@ it.each([
 });
 
 it('keeps a figure too many in a box, and says what is wrong', async () => {
-  render(<BirthNumbers says={says} lowest="₹1,900" />);
+  render(<BirthNumbers {...props} />);
   for (const [label, value] of Object.entries({ Day: '29', Month: '11', Year: '19833' }))
     await userEvent.type(screen.getByLabelText(label), value);
   await userEvent.keyboard('{Enter}');

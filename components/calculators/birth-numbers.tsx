@@ -1,34 +1,46 @@
 'use client';
 
-import { useRef } from 'react';
-import { linkHash } from '@/lib/calculators/definition';
-import { dateFields, dateIn, type FormValues } from '@/lib/calculators/reading';
-import { bhagyankOf, mulankOf } from '@/lib/numerology/birth';
+import { useEffect, useRef } from 'react';
+import { intakeGiven, linkHash } from '@/lib/calculators/definition';
+import { birthLines, dateFields, dateIn, type FormValues } from '@/lib/calculators/reading';
+import { meeting } from '@/lib/calculators/sentences';
+import { bhagyankOf, mulankOf, type RelationRow } from '@/lib/numerology/birth';
 import type { PlainDate } from '@/lib/numerology/plain-date';
 import { pathText, pathWords } from '@/lib/numerology/reduce';
 import { paths, toolPath } from '@/lib/site';
 import { island } from '../island/island';
 import { inkClass } from '../reading/sums';
 import { Button, ButtonLink, Icon, Link } from '../ui';
+import { Ask, type AskFacts } from './ask';
 import { DateFields } from './date-fields';
 import { useAnswer } from './form';
 import { Numeral } from './result';
+import { keepYours } from './yours';
 import styles from './birth-numbers.module.scss';
 
 type BirthNumbersProps = {
   says: readonly string[];
-  lowest: string;
+  rows: readonly RelationRow[];
+  calculator: string;
+  ask: AskFacts;
 };
 
 const Island = island('calculators/birth-numbers', BirthNumbers);
 export { Island as BirthNumbers };
 
-function BirthNumbers({ says, lowest }: BirthNumbersProps) {
+function BirthNumbers({ says, rows, ...asked }: BirthNumbersProps) {
   const answerBox = useRef<HTMLDivElement>(null);
   const { form, typed, faults, answer } = useAnswer(work, () =>
     answerBox.current?.scrollIntoView({ block: 'nearest' }),
   );
   const numbers = answer?.numbers;
+  const [mulank, bhagyank] = numbers ?? [];
+  // The date goes after '#', which is never sent.
+  const result = `${toolPath('mulank-bhagyank')}${linkHash(typed, dateFields)}`;
+  const root = mulank?.sum.root;
+  useEffect(() => {
+    if (root) keepYours(root, result);
+  }, [root, result]);
   return (
     <div className={`rounded ${styles.card}`}>
       <form className={`scripted ${styles.form}`} {...form}>
@@ -65,12 +77,17 @@ function BirthNumbers({ says, lowest }: BirthNumbersProps) {
               </div>
             </div>
           ))}
-          <p className="taps">
-            {/* The date goes after '#', which is never sent. */}
-            <Link href={`${toolPath('mulank-bhagyank')}${linkHash(typed, dateFields)}`}>
-              See it worked out
-            </Link>
-            <Link href={paths.services}>Readings from {lowest}</Link>
+          <p className={`display ${styles.together}`}>
+            {mulank && bhagyank && meeting(mulank.sum.root, bhagyank.sum.root, rows)}
+          </p>
+          <Ask
+            key={answer.lines.join()}
+            {...asked}
+            lines={answer.lines}
+            prefill={intakeGiven([{ legend: '', names: dateFields }], typed)}
+          />
+          <p className="fine">
+            <Link href={result}>See it worked out, and share it</Link>
           </p>
         </div>
       )}
@@ -82,6 +99,7 @@ function work(typed: FormValues, today: PlainDate) {
   const read = dateIn(typed, today);
   if ('faults' in read) return read;
   return {
+    lines: birthLines(read.date),
     numbers: [
       { name: 'Mulank', sum: mulankOf(read.date) },
       { name: 'Bhagyank', sum: bhagyankOf(read.date) },

@@ -12,12 +12,12 @@ import {
 } from '@/lib/calculators/definition';
 import type { CalculatorResult, FieldErrors, FormValues, Reading } from '@/lib/calculators/reading';
 import { island } from '../island/island';
-import { listener } from '../stored';
 import { Button, Fold, InputField, TextAreaField } from '../ui';
+import { Ask } from './ask';
 import { DateFields } from './date-fields';
 import { useAnswer } from './form';
 import { Result, type ResultDrawing } from './result';
-import { Ask, Share, type ToolFacts } from './share';
+import { Share, type ToolFacts } from './share';
 import styles from './calculator.module.scss';
 
 type CalculatorProps = {
@@ -118,22 +118,29 @@ function Calculator({
       </div>
       {reading && (
         <section className="shrink whole" aria-label="Your result" ref={result}>
-          <Result reading={reading} drawing={drawing} />
-          <div className="wrap split gap top">
-            <Share
-              key={reading.shortText}
-              tool={tool}
-              reading={reading}
-              typed={typed}
-              fields={linkFields(fields)}
-            />
-            <Ask
-              key={reading.orderNote.join()}
-              tool={tool}
-              lines={reading.orderNote}
-              prefill={intakeGiven(fields, typed)}
-            />
-          </div>
+          <Result reading={reading} drawing={drawing}>
+            <div className="wrap split gap top no-print">
+              <section className="panel shrink room flow" aria-labelledby="ask">
+                <h2 id="ask" className="title-3">
+                  {tool.ask.title}
+                </h2>
+                <Ask
+                  key={reading.orderNote.join()}
+                  ask={tool.ask}
+                  calculator={tool.name}
+                  lines={reading.orderNote}
+                  prefill={intakeGiven(fields, typed)}
+                />
+              </section>
+              <Share
+                key={reading.shortText}
+                tool={tool}
+                reading={reading}
+                typed={typed}
+                fields={linkFields(fields)}
+              />
+            </div>
+          </Result>
         </section>
       )}
     </>
@@ -209,14 +216,13 @@ function useAddress(
     }
     // Not at once: the page may be drawn by the link only when this drawing is done.
     queueMicrotask(open);
-    return onHash(open);
+    addEventListener('hashchange', open);
+    return () => removeEventListener('hashchange', open);
   }, [form, fields, setIsFilledByLink]);
 }
 
 const isName = (field: FieldOf): field is Extract<FieldOf, { name: string }> =>
   'intake' in field && field.intake === 'name';
-
-const onHash = listener('hashchange');
 
 function namesOf(fields: readonly FieldOf[]) {
   const { open, birth } = linkFields(fields);

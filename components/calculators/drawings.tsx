@@ -1,4 +1,6 @@
 import type { Reading } from '@/lib/calculators/reading';
+import type { Relation } from '@/lib/numerology/birth';
+import { pathText, pathWords } from '@/lib/numerology/reduce';
 import { Digits, inkClass } from '../reading/sums';
 import { Icon, Link } from '../ui';
 import { type Folded, Numeral, type ResultDrawing } from './result';
@@ -67,7 +69,45 @@ const longDigits = ({ digits }: Reading) => (
   </div>
 );
 
-export const twoPeople: ResultDrawing = { folds: (reading) => pairFold('Read both ways', reading) };
+export const twoPeople: ResultDrawing = {
+  first: ({ plates, exchange = [] }) => (
+    <div className={styles.facing}>
+      {plates.map(({ whose = '', sum, link }) => (
+        <div key={whose} className={`${styles.person} ${inkClass(sum.root)}`}>
+          <p className="fine">{whose}</p>
+          <Numeral n={sum.root} />
+          <p className="fine figures" role="img" aria-label={`Mulank: ${pathWords(sum)}`}>
+            {pathText(sum)}
+          </p>
+          <Link href={link.href} className="fine semi">
+            Mulank {sum.root}
+          </Link>
+        </div>
+      ))}
+      {exchange.map(({ from, relation, says }) => (
+        <p key={says} className={styles.gift}>
+          <svg
+            viewBox="0 0 120 24"
+            aria-hidden="true"
+            className={`${thickness[relation] ?? ''} ${isFirst(from, plates) ? '' : styles.back}`}
+          >
+            <path d="M2 12h108M98 3l12 9-12 9" />
+          </svg>
+          {says}
+        </p>
+      ))}
+    </div>
+  ),
+  folds: (reading) => pairFold('Read both ways', reading),
+};
+
+// Named one by one, as an island has no other class of its sheet.
+const thickness: Partial<Record<Relation, string>> = {
+  friendly: styles.friendly,
+  unfriendly: styles.unfriendly,
+};
+
+const isFirst = (from: number, [first]: Reading['plates']) => from === first?.sum.root;
 
 const pairFold = (title: string, { pairs = [], school }: Reading): Folded[] =>
   pairs.length === 0 ? [] : [{ title, content: <Pairs pairs={pairs} school={school} /> }];

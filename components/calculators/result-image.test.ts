@@ -11,10 +11,10 @@ const outcome = readList('spellings', typed, pair, { day: 1, month: 1, year: 202
 if ('faults' in outcome) throw new Error('The list is not read.');
 const spelled = outcome.reading;
 
-const words = (slug: string, isSigned = false) => {
+const words = (slug: string, isSigned = false, people: string[] = []) => {
   const { name, reading } = examples.find((one) => one.slug === slug) ?? {};
   if (!name || !reading) throw new Error(`no calculator ${slug}`);
-  return imageTexts({ tool: { name, path: `/tools/${slug}` }, reading, isSigned });
+  return imageTexts({ tool: { name, path: `/tools/${slug}` }, reading, isSigned, people });
 };
 
 it('has the numbers, their sums, one sentence and the address', () => {
@@ -35,7 +35,12 @@ it('holds no date of birth, no day of it and no name', () => {
 
 it('shows a list of spellings only when that is ticked, and other lists at once', () => {
   const list = (isSigned: boolean) =>
-    imageTexts({ tool: { name: 'Name', path: '/tools/name-number' }, reading: spelled, isSigned });
+    imageTexts({
+      tool: { name: 'Name', path: '/tools/name-number' },
+      reading: spelled,
+      isSigned,
+      people: [],
+    });
   expect(JSON.stringify(list(false))).not.toMatch(/PRIYA|Born/);
   expect(list(true)).toMatchObject({
     list: [
@@ -45,6 +50,17 @@ it('shows a list of spellings only when that is ticked, and other lists at once'
     person: ['Born 15 March 1992'],
   });
   expect(words('house-number').list).not.toHaveLength(0);
+});
+
+it('has the first names that were typed, each at its number where there are two people', () => {
+  expect(words('mulank-bhagyank', false, ['Asha'])).toMatchObject({
+    name: 'Asha',
+    numbers: [{ title: 'Mulank 2' }, { title: 'Bhagyank 7' }],
+  });
+  expect(words('compatibility', false, ['Asha', '']).numbers.map(({ title }) => title)).toEqual([
+    'Asha 5',
+    'Mulank 9',
+  ]);
 });
 
 it('says whose it is when that is ticked', () => {

@@ -8,37 +8,41 @@ type ResultImage = {
   tool: { name: string; path: string };
   reading: Reading;
   isSigned: boolean;
+  /** First names, in the order of the plates where these are of two people; empty ones count too. */
+  people: readonly string[];
 };
 
 const size = { w: 1080, h: 1920 };
 
 /** A date of birth is left out, also where it is the first step of a sum. */
-export function imageTexts({ tool, reading, isSigned }: ResultImage) {
-  const { plates, grids, verdict, answer, subjects, working, candidates = [] } = reading;
+export function imageTexts({ tool, reading, isSigned, people }: ResultImage) {
+  const { plates, grids, verdict, answer, together, subjects, working, candidates } = reading;
   // Spellings are names, and stand among the subjects.
-  const isHidden = !isSigned && candidates.some(({ written }) => subjects.includes(written));
+  const isHidden = !isSigned && candidates?.some(({ written }) => subjects.includes(written));
+  const list = (!isHidden && candidates) || [];
   const bhagyank = working.find(({ term }) => term === 'Bhagyank')?.sum;
+  const isOfTwo = plates.some(({ whose }) => whose);
   return {
-    name: tool.name,
+    name: (!isOfTwo && people[0]) || tool.name,
+    // A list has them in its lines.
     numbers: plates
-      .filter(({ isOther }) => !isOther)
-      .map((plate) => ({
+      .filter(({ isOther }) => !isOther && list.length === 0)
+      .map((plate, index) => ({
         n: plate.sum.root,
-        title: `${isHidden ? plate.rule : plate.title} ${plate.sum.root}`,
+        title: `${(isOfTwo && people[index]) || (isHidden ? plate.rule : plate.title)} ${plate.sum.root}`,
         sum: stepsOf(plate, isSigned).join(' → '),
       })),
-    list: (isHidden ? [] : candidates).map(({ place, written, root }) => ({
+    list: list.map(({ place, written, root }) => ({
       written: place ? `${place}. ${written}` : written,
       root,
     })),
     cells: grids?.[0]?.grid.cells ?? [],
     // A square has no number of its own.
-    title: plates.length > 0 || isHidden ? '' : verdict,
+    title: (plates.length > 0 && list.length === 0) || isHidden ? '' : verdict,
     sum: plates.length > 0 || !bhagyank ? '' : `Bhagyank ${bhagyank}`,
-    sentence: answer[0] ?? '',
-    person: isSigned
-      ? subjects.filter((one) => !candidates.some(({ written }) => written === one))
-      : [],
+    sentence: together ?? answer[0] ?? '',
+    person: isSigned ? subjects.filter((one) => !list.some(({ written }) => written === one)) : [],
+    practice: document.querySelector('header a')?.textContent ?? '',
     address: location.host + tool.path,
   };
 }
@@ -52,6 +56,11 @@ const paper = '#fbf9f4';
 const indigo = '#171a3a';
 const quiet = '#474a68';
 const cream = '#fbf3e2';
+const sun = '#f7b02c';
+const loShu = [4, 9, 2, 3, 5, 7, 8, 1, 6];
+
+// Above and below this a phone's status lays its own words.
+const safe = { top: 250, bottom: 1600 };
 const margin = 84;
 const inner = size.w - 2 * margin;
 
@@ -82,29 +91,30 @@ async function draw(image: ResultImage, printOf: PrintOf): Promise<HTMLCanvasEle
   };
 
   fill(paper, 0, 0, size.w, size.h);
-  const height = heightOf(words);
-  const part = height / 1160;
+  const ground = words.list.length > 0 ? 230 : 1060;
+  fill(sun, 0, 0, size.w, ground);
   words.numbers.forEach(({ n, title, sum }, index, { length }) => {
     const print = printOf(n);
     const w = size.w / length;
     const middle = w * index + w / 2;
-    fill(print.ink.ground, w * index, 0, w, height);
-    numeral(print, middle, 500 * part, (length > 1 ? 2.9 : 3.9) * part);
+    fill(print.ink.ground, w * index, 0, w, ground);
+    numeral(print, middle, 560, length > 1 ? 2.6 : 3);
     const look = {
       align: 'center',
       fill: print.isDark ? cream : indigo,
       maxWidth: w - 60,
     } as const;
-    write(title, middle, height - 160, { font: `600 76px ${display}`, ...look });
-    write(sum, middle, height - 84, { font: `570 52px ${text}`, ...look });
+    write(title, middle, 920, { font: `600 76px ${display}`, ...look });
+    write(sum, middle, 1000, { font: `570 52px ${text}`, ...look });
   });
-  const side = size.w / 3;
+  const side = 250;
   words.cells.forEach(({ n, count }, index) => {
-    const [x, y] = [side * (index % 3), side * Math.floor(index / 3)];
+    const x = (size.w - 3 * side) / 2 + side * (index % 3);
+    const y = safe.top + side * Math.floor(index / 3);
     const middle = side / 2;
     const print = printOf(n);
-    fill(count > 0 ? print.ink.ground : '#f3eee3', x, y, side, side);
-    if (count > 0) numeral(print, x + middle, y + middle, 1.1);
+    fill(count > 0 ? print.ink.ground : cream, x, y, side, side);
+    if (count > 0) numeral(print, x + middle, y + middle, 0.8);
     else
       write(`${n}`, x + middle, y + middle + 24, {
         font: `600 72px ${display}`,
@@ -112,46 +122,55 @@ async function draw(image: ResultImage, printOf: PrintOf): Promise<HTMLCanvasEle
         align: 'center',
       });
     if (count > 1)
-      write(`× ${count}`, x + side - 24, y + side - 24, {
+      write(`× ${count}`, x + side - 20, y + side - 20, {
         font: `570 36px ${text}`,
         fill: print.isDark ? cream : quiet,
         align: 'right',
       });
   });
 
-  let y = height + 96;
+  let y = ground + 84;
   const line = (sentence: string, font: string, colour: string, leading: number) => {
     if (sentence) y = write(sentence, margin, y, { font, fill: colour, maxWidth: inner, leading });
   };
-  line(words.name, `570 40px ${text}`, quiet, words.title ? 84 : 76);
-  line(words.title, `600 64px ${display}`, indigo, 76);
-  line(words.sum, `570 44px ${text}`, quiet, 64);
-  y += 12;
+  line(words.name, `600 52px ${display}`, quiet, 74);
+  line(words.title, `600 60px ${display}`, indigo, 70);
+  for (const one of [words.sum, ...words.person]) line(one, `570 42px ${text}`, quiet, 58);
   for (const { written, root } of words.list) {
     const font = `570 44px ${text}`;
     write(String(root), size.w - margin, y, { font, fill: indigo, align: 'right' });
     y += 64;
     write(written, margin, y - 64, { font, fill: indigo, maxWidth: inner - 80 });
   }
-  line(words.sentence, `400 54px ${text}`, indigo, 72);
-  y += 12;
-  for (const person of words.person) line(person, `570 42px ${text}`, indigo, 58);
-  write(words.address, margin, size.h - 84, {
-    font: `570 40px ${text}`,
+  y += 10;
+  line(words.sentence, `400 56px ${text}`, indigo, 66);
+  loShu.forEach((n, cell) => {
+    pen.beginPath();
+    pen.arc(
+      margin + 10 + 24 * (cell % 3),
+      safe.bottom - 124 + 24 * Math.floor(cell / 3),
+      3 + n,
+      0,
+      7,
+    );
+    pen.fillStyle = n === 9 ? '#c22b1d' : indigo;
+    pen.fill();
+  });
+  write(words.practice, margin + 96, safe.bottom - 84, {
+    font: `600 52px ${display}`,
+    fill: indigo,
+    maxWidth: inner - 96,
+  });
+  write(words.address, margin, safe.bottom, {
+    font: `570 42px ${text}`,
     fill: quiet,
     maxWidth: inner,
   });
-  [4, 9, 2, 3, 5, 7, 8, 1, 6].forEach((n, index) =>
+  loShu.forEach((n, index) =>
     fill(printOf(n).ink.ground, index * (size.w / 9), size.h - 36, size.w / 9 + 1, 36),
   );
   return canvas;
 }
-
-/** A list needs the room that a number or a square has otherwise. */
-const heightOf = ({ list, numbers, cells }: ReturnType<typeof imageTexts>) => {
-  if (list.length > 0) return numbers.length > 0 ? 560 : 0;
-  return numbers.length > 0 || cells.length === 0 ? 1160 : size.w;
-};
 
 type TextStyle = {
   font: string;

@@ -15,6 +15,8 @@ import { Fold, Icon, Link } from '../ui';
 import styles from './result.module.scss';
 
 export type ResultDrawing = {
+  /** Right below the heading, in place of plates. */
+  first?(reading: Reading): ReactNode;
   picture?(reading: Reading): ReactNode;
   counted?(reading: Reading): ReactNode;
   folds?(reading: Reading): readonly Folded[];
@@ -27,54 +29,78 @@ type ResultProps = {
   drawing: ResultDrawing;
   /** A worked example sits deeper in its page, is about nobody, and shows its working. */
   isExample?: boolean;
+  /** Stands between the answer and what explains it. */
+  children?: ReactNode;
 };
 
-export function Result({ reading, drawing, isExample = false }: ResultProps) {
+export function Result({ reading, drawing, isExample = false, children }: ResultProps) {
   const Heading = isExample ? 'h3' : 'h2';
   const Title = isExample ? 'h4' : 'h3';
-  const plates = reading.plates.filter(({ isOther }) => !isOther);
+  const plates = drawing.first ? [] : reading.plates.filter(({ isOther }) => !isOther);
   const folds = [
     { title: 'How it was worked out', content: drawWorking(reading, drawing) },
     ...(drawing.folds?.(reading) ?? []),
   ];
+  const working = (
+    <div className={`wrap no-print ${styles.folds}`}>
+      {folds.map(({ title, content }, index) => (
+        <Fold key={title} title={<Title>{title}</Title>} open={isExample && index === 0}>
+          {content}
+        </Fold>
+      ))}
+      {reading.plates.map(
+        (plate) =>
+          plate.isOther && (
+            <Fold
+              key={plate.title}
+              title={<Title>{`By another custom: ${plate.title} ${plate.sum.root}`}</Title>}
+            >
+              <Plates plates={[plate]} Title={Title} />
+            </Fold>
+          ),
+      )}
+    </div>
+  );
   return (
     <>
       <div className={`wrap ${styles.verdict}`}>
         <Heading className="title-1" tabIndex={isExample ? undefined : -1}>
           {reading.verdict}
         </Heading>
+        {drawing.first?.(reading)}
         {!isExample &&
           reading.answer.map((says) => (
-            <p key={says} className="measure above-1">
+            <p key={says} className="measure">
               {says}
             </p>
           ))}
       </div>
-      <div className={plates.length > 0 ? undefined : `wrap ${styles.beside}`}>
+      <div className={plates.length > 0 || drawing.first ? undefined : `wrap ${styles.beside}`}>
         {drawing.picture?.(reading)}
         {plates.length > 0 && <Plates plates={plates} Title={Title} />}
-        <div className={`wrap ${styles.folds}`}>
-          {folds.map(({ title, content }, index) => (
-            <Fold key={title} title={<Title>{title}</Title>} open={isExample && index === 0}>
-              {content}
-            </Fold>
-          ))}
-          {reading.plates.map(
-            (plate) =>
-              plate.isOther && (
-                <Fold
-                  key={plate.title}
-                  title={<Title>{`By another custom: ${plate.title} ${plate.sum.root}`}</Title>}
-                >
-                  <Plates plates={[plate]} Title={Title} />
-                </Fold>
-              ),
-          )}
-        </div>
+        {plates.length > 1 && reading.together && (
+          <p className={`wrap display ${styles.together}`}>{reading.together}</p>
+        )}
+        {children ?? working}
       </div>
+      {children && working}
+      {!isExample && <PrintedBelow subjects={reading.subjects} />}
     </>
   );
 }
+
+/** On paper alone. */
+const PrintedBelow = ({ subjects }: Pick<Reading, 'subjects'>) => (
+  <div className={`wrap ${styles.printed}`}>
+    {subjects.map((subject) => (
+      <p key={subject}>{subject}</p>
+    ))}
+    <p>
+      {location.host}
+      {location.pathname}, {new Date().toLocaleDateString('en-GB', { dateStyle: 'long' })}
+    </p>
+  </div>
+);
 
 const drawWorking = (reading: Reading, { counted }: ResultDrawing) => (
   <>

@@ -1,39 +1,20 @@
-import { useState, type MouseEvent } from 'react';
+import { useRef, useState } from 'react';
 import { digitalRoot, isDark } from '@/lib/art/drawing';
-import {
-  fitsLink,
-  type IntakePrefill,
-  type LinkFields,
-  linkHash,
-} from '@/lib/calculators/definition';
+import { fitsLink, type LinkFields, linkHash } from '@/lib/calculators/definition';
 import type { Reading, FormValues } from '@/lib/calculators/reading';
-import { checkoutPath, formatPrice, home } from '@/lib/markets/currency';
-import { serviceWords, type Currency } from '@/lib/markets/markets';
-import { mailLink, whatsappLink } from '@/lib/site';
-import { noteMaxLength } from '@/lib/order/fields';
-import type { Service } from '@/lib/services/catalogue';
-import { intakeDraft, orderDraft } from '../stored';
-import {
-  Button,
-  ButtonLink,
-  Buttons,
-  CopyButton,
-  Checkbox,
-  Icon,
-  Fold,
-  Link,
-  MessageLinks,
-  Notice,
-} from '../ui';
+import { whatsappLink } from '@/lib/site';
+import { CopyButton, Checkbox, Icon, Fold, InputField, Link } from '../ui';
+import type { AskFacts } from './ask';
 import { numeralOf } from './result';
 import styles from './share.module.scss';
 
-export type ToolFacts = { name: string; path: string; service: AskService };
+export type ToolFacts = { name: string; path: string; ask: AskFacts };
 
 type ShareProps = { tool: ToolFacts; reading: Reading; typed: FormValues; fields: LinkFields };
 
 /** A link holds the input after '#', and a date of birth only with a tick. */
 export function Share({ tool, reading, typed, fields: { open, birth } }: ShareProps) {
+  const names = useRef<HTMLDivElement>(null);
   const [isSigned, setIsSigned] = useState(false);
   const [news, setNews] = useState<string>();
   const hasDate = linkHash(typed, birth) !== '';
@@ -49,8 +30,10 @@ export function Share({ tool, reading, typed, fields: { open, birth } }: SharePr
   const savePicture = () => {
     if (news === '') return;
     setNews('');
+    const inputs = names.current?.querySelectorAll('input') ?? [];
+    const people = [...inputs].map(({ value }) => value.trim());
     import('./result-image')
-      .then(({ saveImage }) => saveImage({ tool, reading, isSigned }, printOf))
+      .then(({ saveImage }) => saveImage({ tool, reading, isSigned, people }, printOf))
       .catch(() => 'The picture could not be drawn. Check your connection and try again.')
       .then(setNews);
   };
@@ -60,21 +43,19 @@ export function Share({ tool, reading, typed, fields: { open, birth } }: SharePr
       <h2 id="share" className="title-3">
         Keep this result
       </h2>
-      <p className="muted fine">
-        Reload and Back bring it again: it stands in this page’s address after ‘#’, which stays on
-        your device.
-      </p>
-      <Buttons wide>
-        <Button look="line" small onClick={savePicture} aria-disabled={news === ''}>
-          Save as a picture
-        </Button>
-        <MessageLinks
-          whatsapp={whatsappLink('', message)}
-          email={mailLink('', tool.name, message)}
-          labels={['Send it on WhatsApp', 'Send it by email']}
-          small
-        />
-      </Buttons>
+      <div className={styles.ways}>
+        <Link href={whatsappLink('', message)} newTab>
+          <Icon name="chat" />
+          WhatsApp
+        </Link>
+        <button type="button" onClick={savePicture} aria-disabled={news === ''}>
+          <Icon name="picture" />
+          <span>
+            <span className="visually-hidden">Save as a </span>Picture
+          </span>
+        </button>
+        <CopyButton value={link} what="the link" />
+      </div>
       {news && (
         <p className="fine" role="alert">
           {news}
@@ -88,15 +69,19 @@ export function Share({ tool, reading, typed, fields: { open, birth } }: SharePr
           onChange={({ target }) => setIsSigned(target.checked)}
         />
       )}
+      <Fold title="A first name on the picture">
+        <div className="flow" ref={names}>
+          {whoseOf(reading).map((label) => (
+            <InputField key={label} id={label} label={label} maxLength={20} autoComplete="off" />
+          ))}
+        </div>
+      </Fold>
       <p className="muted fine">
         {hash
-          ? 'Whoever has the link can read what you typed; our server can’t.'
-          : 'Nothing of what you typed is in the link: it leads to the empty calculator.'}
+          ? 'Whoever has the link can read what you typed; our server can’t. '
+          : 'Nothing of what you typed is in the link: it leads to the empty calculator. '}
+        Reload and Back bring this result again.
       </p>
-      <p className={`fine ${styles.link}`}>{link}</p>
-      <div className="hang">
-        <CopyButton value={link} what="the link" />
-      </div>
     </section>
   );
 }
@@ -112,6 +97,11 @@ function linkedToo(subjects: readonly string[]) {
 
 const nameToo = 'Put the name into the picture.';
 
+const whoseOf = ({ plates }: Reading) => {
+  const people = plates.flatMap(({ whose }) => whose ?? []);
+  return people.length > 0 ? people : ['First name'];
+};
+
 /** '1. 12B: 1 + 2 + 2 = 5' */
 const listOf = ({ candidates = [] }: Reading) =>
   candidates.map(
@@ -120,100 +110,3 @@ const listOf = ({ candidates = [] }: Reading) =>
   );
 
 const printOf = (n: number) => ({ ...numeralOf(n), isDark: isDark(digitalRoot(n)) });
-
-export type AskService = Pick<Service, 'id' | 'title' | 'prices' | 'lists'>;
-
-type AskProps = { tool: ToolFacts; lines: readonly string[]; prefill: IntakePrefill };
-
-export function Ask({ tool: { name, service }, lines, prefill }: AskProps) {
-  const [isTicked, setIsTicked] = useState(false);
-  const [notCarried, setNotCarried] = useState<NotCarried>();
-  const text = noteText(name, lines);
-
-  function onFollow(event: MouseEvent) {
-    const refused = isTicked ? carryIntoNote(text, { ...prefill, service: service.id }) : undefined;
-    setNotCarried(refused);
-    if (refused) event.preventDefault();
-  }
-
-  const way = (currency: Currency) => ({
-    href: checkoutPath(service.id, currency),
-    onClick: onFollow,
-  });
-  return (
-    <section className="panel shrink room flow" aria-labelledby="ask">
-      <h2 id="ask" className="title-2">
-        Ask about this
-      </h2>
-      <p className="muted">
-        Order a reading, and the practitioner starts with your numbers worked out. You type nothing
-        twice.
-      </p>
-      <Checkbox
-        id="carry"
-        label="Yes, put these lines into the note of my order form."
-        checked={isTicked}
-        onChange={({ target }) => setIsTicked(target.checked)}
-      />
-      <p className="faint fine">Without the tick nothing is passed on.</p>
-      <Fold title="Which lines these are">
-        <ul className={styles.lines}>
-          {lines.map((line) => (
-            <li key={line} className="figures rem">
-              {line}
-            </li>
-          ))}
-        </ul>
-        <p className="faint fine">
-          With the tick they wait in the form, and what you typed in the fields for your reading,
-          where you can change both.
-        </p>
-      </Fold>
-      {notCarried && (
-        <Notice kind="error">
-          <p>{refusals[notCarried]}</p>
-          <CopyButton value={text} what="these lines" />
-        </Notice>
-      )}
-      <Buttons>
-        <ButtonLink {...way(home)}>
-          Book {service.title}, {formatPrice(service.prices[home], home)}
-          <Icon name="arrow" />
-        </ButtonLink>
-      </Buttons>
-      {service.lists
-        .filter((currency) => currency !== home)
-        .map((currency) => (
-          <p key={currency} className="faint fine">
-            {serviceWords[currency].where}:{' '}
-            <Link {...way(currency)}>
-              the same for {formatPrice(service.prices[currency], currency)}
-            </Link>
-            .
-          </p>
-        ))}
-    </section>
-  );
-}
-
-const refusals = {
-  full: 'The note in your order form has no room for these lines. Copy them, shorten the note there, and add them.',
-  blocked: 'Your browser lets this page keep nothing. Copy the lines into the form instead.',
-};
-
-type NotCarried = keyof typeof refusals;
-
-/** Appends a text to the note of the checkout's draft, once and uncut; nothing is sent. */
-export function carryIntoNote(text: string, prefill: IntakePrefill): NotCarried | undefined {
-  const draft = orderDraft.read();
-  const parts = draft.note.includes(text) ? [draft.note] : [draft.note.trimEnd(), text];
-  const note = parts.filter(Boolean).join('\n\n');
-  if (note.length > noteMaxLength) return 'full';
-  // A changed order must not be sent by itself.
-  orderDraft.write({ ...draft, note, pending: undefined });
-  intakeDraft.change((intake) => ({ ...intake, given: prefill }));
-  return orderDraft.isKept() && intakeDraft.isKept() ? undefined : 'blocked';
-}
-
-export const noteText = (name: string, lines: readonly string[]) =>
-  [`From the calculator "${name}":`, ...lines].join('\n');

@@ -3,8 +3,9 @@ import type { ToolText } from '@/lib/content/text-schemas';
 import { numberToWords } from '@/lib/order/number-to-words';
 import { artPath, paths, toolPath } from '@/lib/site';
 import { AuthorBox, Dateline, PageHead } from '../reading/head';
+import { ToolLinks } from '../reading/numerology';
 import { Prose } from '../reading/prose';
-import { NumberStrip, RelatedPages, type AuthorAndServices } from '../reading/navigation';
+import { RelatedPages, type AuthorAndServices } from '../reading/navigation';
 import { Fold, WithDevanagari, Link, MoreLink, PageIcon, LazyPicture } from '../ui';
 import card from '../ui/card.module.scss';
 import { BirthNumbers } from './birth-numbers';
@@ -17,7 +18,7 @@ type ToolPageProps = Pick<ToolText, 'title' | 'lead' | 'school' | 'updated' | 'e
     /** Drawn while the site is built, so that it stands in the HTML. */
     example: ReactNode;
     table: ReactNode;
-    others: readonly ToolCard[];
+    others: ComponentProps<typeof ToolLinks>['tools'];
   };
 
 export function ToolPage(props: ToolPageProps) {
@@ -57,12 +58,11 @@ export function ToolPage(props: ToolPageProps) {
         <RelatedPages services={props.services} />
       </div>
       <section className="sunk" aria-labelledby="more-tools">
-        <div className="wrap section flow gap">
+        <div className="wrap section flow">
           <h2 id="more-tools">More calculators</h2>
-          <ToolCards tools={props.others} heading="h3" />
+          <ToolLinks tools={props.others} />
         </div>
       </section>
-      <NumberStrip />
     </>
   );
 }
@@ -85,9 +85,7 @@ function UntilResult({ title, className = '', children }: UntilResultProps) {
 
 type ToolCard = Pick<ToolText, 'id' | 'slug' | 'name' | 'line' | 'needs'> & { brief: string };
 
-type ToolCardsProps = { tools: readonly ToolCard[]; heading: 'h2' | 'h3'; withNeeds?: boolean };
-
-const ToolCards = ({ tools, heading: Heading, withNeeds }: ToolCardsProps) => (
+const ToolCards = ({ tools }: { tools: readonly ToolCard[] }) => (
   <ul className="cells">
     {tools.map(({ id, slug, name, line, needs, brief }) => (
       <li key={slug} className={`card ${card.card} ${styles.card}`}>
@@ -101,11 +99,11 @@ const ToolCards = ({ tools, heading: Heading, withNeeds }: ToolCardsProps) => (
           <LazyPicture src={artPath('tool', id)} width={400} height={400} />
         </picture>
         <div className={styles.words}>
-          <Heading className="title-4">
+          <h2 className="title-4">
             <Link href={toolPath(slug)}>{name}</Link>
-          </Heading>
+          </h2>
           <p className="muted">{line}</p>
-          {withNeeds && <p className="muted fine">It needs: {needs}</p>}
+          <p className="muted fine">It needs: {needs}</p>
           <p className={`accent ${styles.brief}`}>{brief}</p>
         </div>
       </li>
@@ -156,7 +154,7 @@ export function ToolsIndex({ first, tools, ...numbers }: ToolsIndexProps) {
             <BirthNumbers {...numbers} />
           </div>
         </section>
-        <ToolCards tools={tools} heading="h2" withNeeds />
+        <ToolCards tools={tools} />
         <section className="sunk rounded room flow" aria-labelledby="note">
           <h2 id="note" className="title-3">
             Want to know what your number means?

@@ -13,7 +13,9 @@ const social = {
 };
 
 it('the hero says who reads, and is a menu to the nine mulanks in the order of the square', () => {
-  render(<Hero person={{ name: 'Asha Rao', languages: 'Hindi' }} says={[]} lowest="₹1,900" />);
+  const ask = { service: 9, title: '', label: '', href: '', when: '', days: 30 };
+  const numbers = { says: [], rows: [], calculator: '', ask };
+  render(<Hero person={{ name: 'Asha Rao', languages: 'Hindi' }} {...numbers} />);
   expect(screen.getByText('Asha Rao')).toBeVisible();
   const links = [...screen.getByRole('navigation').querySelectorAll('a')];
   const order = [4, 9, 2, 3, 5, 7, 8, 1, 6].map((n) => `/mulank${n}`);

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { paths } from '@/lib/site';
+import { contactPath } from '@/lib/site';
 import { Button, ButtonLink, Buttons, Notice } from '../ui';
 
 type GuardProps = {
@@ -58,7 +58,7 @@ export class ErrorBoundary extends Component<GuardProps, { hasFailed: boolean }>
               WhatsApp
             </ButtonLink>
           )}
-          <ButtonLink small look="line" href={paths.contact}>
+          <ButtonLink small look="line" href={contactPath}>
             Contact us
           </ButtonLink>
         </Buttons>

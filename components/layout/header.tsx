@@ -38,6 +38,17 @@ export function Header({ name, path, onHero = false }: HeaderProps) {
         >
           <Icon name="cart" />
         </Link>
+        <details className={styles.yours} data-menu>
+          <summary aria-label="Your number" />
+          <div className="panel">
+            <Link href={paths.tools} data-yours suppressHydrationWarning>
+              See your result
+            </Link>
+            <button type="button" data-forget>
+              Forget your number
+            </button>
+          </div>
+        </details>
         {/* `details` needs no script and is older than every browser in use, which a `popover` is not. */}
         <details id="menu" className={styles.menu} data-menu>
           <summary aria-label="Menu">

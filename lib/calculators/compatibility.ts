@@ -8,7 +8,6 @@ import {
   dateIn,
   mulankLink,
   type CalculatorResult,
-  pairInShort,
   pairOf,
   pairText,
   saysOf,
@@ -16,7 +15,7 @@ import {
   type FormValues,
   type WorkingLine,
 } from './reading';
-import { betweenTwo } from './sentences';
+import { exchange, onTheRoad } from './sentences';
 
 export const compatibility = {
   slug: 'compatibility',
@@ -50,18 +49,21 @@ function readPair(typed: FormValues, tables: Tables['pair'], today: PlainDate): 
   const mulanks = pairOf('Mulank and mulank', one.mulank.root, two.mulank.root, tables);
   const bhagyanks = pairOf('Bhagyank and bhagyank', one.bhagyank.root, two.bhagyank.root, tables);
   const pairs = [mulanks, bhagyanks];
+  const gifts = exchange(mulanks, tables.numbers);
   return {
     reading: {
-      verdict: `Mulank ${one.mulank.root} and ${two.mulank.root}: ${pairInShort(mulanks)}`,
+      verdict: `Mulank ${one.mulank.root} and mulank ${two.mulank.root}, both ways`,
       answer: [
-        betweenTwo('From day to day, by mulank,', mulanks),
-        betweenTwo('On the long road, by bhagyank,', bhagyanks),
+        onTheRoad(bhagyanks),
         'This month, let each read the page about the other’s number and mark one sentence that is true and one that is not. Then swap.',
       ],
       pairs,
+      exchange: gifts,
+      together: gifts[0]?.says,
       school: tables.school,
       plates: both.map(({ who, date, mulank }) => ({
-        title: `${who}: mulank`,
+        title: 'Mulank',
+        whose: who,
         rule: `From the day alone: the ${ordinal(date.day)}.`,
         sum: mulank,
         says: saysOf(tables.numbers, mulank.root),

@@ -15,7 +15,7 @@ import {
   type FormValues,
   type WorkingLine,
 } from './reading';
-import { a, forThisMonth, withinOne } from './sentences';
+import { a, forThisMonth, meeting } from './sentences';
 
 export const mulankBhagyank = {
   slug: 'mulank-bhagyank',
@@ -46,9 +46,9 @@ function readMulank(
       verdict: `Mulank ${mulank.root}, bhagyank ${bhagyank.root}`,
       answer: [
         `By temperament you are ${a(mulank.root)}, the number of ${planetOf(numbers, mulank.root)}; your road is ${a(bhagyank.root)}, the number of ${planetOf(numbers, bhagyank.root)}.`,
-        withinOne(mulank.root, bhagyank.root, numbers),
         forThisMonth(mulank.root, numbers),
       ],
+      together: meeting(mulank.root, bhagyank.root, numbers),
       plates: [
         {
           title: 'Mulank',

@@ -20,6 +20,8 @@ export type FieldErrors = Readonly<Record<string, string>>;
 
 export type NumberPlate = {
   title: string;
+  /** Where the plates are of two people. */
+  whose?: string;
   rule: string;
   sum: Reduction;
   says: string;
@@ -37,6 +39,8 @@ export type Reading = {
   answer: readonly string[];
   plates: readonly NumberPlate[];
   working: readonly WorkingLine[];
+  /** One sentence on all plates together. */
+  together?: string;
   announcement: string;
   shortText: string;
   /** A date of birth or a name, which a picture shows by consent only. */
@@ -47,6 +51,7 @@ export type Reading = {
 type Drawings = {
   digits: readonly { title: string; values: readonly number[] }[];
   pairs: readonly Pair[];
+  exchange: readonly Gift[];
   school: string;
   grids: readonly { title: string; about: string; grid: Grid }[];
   lines: readonly { name: string; about: string; digits: readonly number[]; present: number }[];
@@ -160,6 +165,9 @@ export type RelationTables = {
 
 /** A direction: how `from` counts `to`. */
 export type Side = { from: number; to: number; relation: Relation; text: string };
+
+/** `from` brings it, and `to` meets it by its own row of the table. */
+export type Gift = { from: number; to: number; relation: Relation; says: string };
 
 /** Both directions; two equal numbers have one only. */
 export type Pair = { title: string; sides: readonly Side[] };

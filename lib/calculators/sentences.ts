@@ -9,21 +9,46 @@ import {
   type RelationRow,
 } from '../numerology/birth';
 import type { PlainDate } from '../numerology/plain-date';
-import { factsOf, type NumberFacts, type Pair } from './reading';
+import { factsOf, type Gift, type NumberFacts, type Pair, type Side } from './reading';
 
-export function betweenTwo(where: string, { sides: [one, other] }: Pair): string {
+export function onTheRoad({ sides: [one, other] }: Pair): string {
+  const where = 'On the long road, by bhagyank,';
   if (!one) return '';
   if (!other) return `${where} both are ${a(one.from)}, ${ofAKind[one.relation]}.`;
   if (one.relation === other.relation)
     return `${where} ${together[one.relation]} (${one.from} and ${other.from}).`;
   const first = { who: 'first', whom: 'second', ...one };
   const second = { who: 'second', whom: 'first', ...other };
-  const isSecondWarmer = warmth.indexOf(other.relation) < warmth.indexOf(one.relation);
-  const [warmer, cooler] = isSecondWarmer ? [second, first] : [first, second];
+  const [warmer, cooler] = isWarmer(other, one) ? [second, first] : [first, second];
   return `${where} the ${warmer.who} person (${warmer.from}) ${takes(warmer)}, and the ${cooler.who} (${cooler.from}) ${takes(cooler)}.`;
 }
 
 const warmth: readonly Relation[] = ['friendly', 'neutral', 'unfriendly'];
+
+const isWarmer = (one: Side, other: Side) =>
+  warmth.indexOf(one.relation) < warmth.indexOf(other.relation);
+
+/** What each brings the other and how it is met, the warmest first: a strength before a care. */
+export function exchange({ sides }: Pair, numbers: readonly NumberFacts[]): Gift[] {
+  const [one, other] = sides;
+  const inOrder = one && other && isWarmer(other, one) ? [other, one] : sides;
+  return inOrder.map(({ from: to, to: from, relation }) => {
+    const gift = factsOf(numbers, from)?.says ?? '';
+    const says =
+      from === to
+        ? `Both bring ${gift}. ${met[relation](to, `another ${to}`)}`
+        : `${from} brings ${to} ${gift}. ${met[relation](to, String(from))}`;
+    return { from, to, relation, says };
+  });
+}
+
+const met: Readonly<Record<Relation, (to: number, from: string) => string>> = {
+  friendly: (to, from) => `${capital(a(to))} counts ${from} as a friend.`,
+  neutral: (to, from) => `${capital(a(to))} takes ${from} as it comes.`,
+  unfriendly: (to, from) => `${capital(a(to))} is said to need patience with ${from}.`,
+};
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 const takes = ({ whom, relation }: { whom: string; relation: Relation }) =>
   ({
@@ -44,19 +69,19 @@ const ofAKind: Readonly<Record<Relation, string>> = {
   unfriendly: 'which is held to need more room',
 };
 
-export function withinOne(mulank: number, bhagyank: number, numbers: readonly NumberFacts[]) {
-  if (mulank === bhagyank)
-    return `Both are ${a(mulank)}, so its gifts and its faults are read with double weight.`;
-  const { there, back } = bothWays(numbers, mulank, bhagyank);
-  const both = [there, back];
-  if (both.includes('unfriendly'))
-    return 'Between the two the way is said to go uphill, and to arrive.';
+/** One sentence on both numbers of a person. */
+export function meeting(mulank: number, bhagyank: number, rows: readonly RelationRow[]) {
+  const both = `${mulank} meets ${bhagyank}:`;
+  if (mulank === bhagyank) return `${both} its gifts and its faults are read with double weight.`;
+  const { there, back } = bothWays(rows, mulank, bhagyank);
+  if ([there, back].includes('unfriendly'))
+    return `${both} the way is said to go uphill, and to arrive.`;
   if (there === back)
     return there === 'friendly'
-      ? 'The two are friends, and are said to walk easily together.'
-      : 'The two take each other as they come.';
+      ? `${both} friends, said to walk easily together.`
+      : `${both} each takes the other as it comes.`;
   const [warm, cool] = there === 'friendly' ? [mulank, bhagyank] : [bhagyank, mulank];
-  return `Your ${warm} warms to your ${cool}, which takes it as it comes.`;
+  return `${both} your ${warm} warms to your ${cool}, which takes it as it comes.`;
 }
 
 export function besideOwn(

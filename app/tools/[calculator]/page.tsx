@@ -2,14 +2,7 @@ import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { authorAndServices } from '@/app/practitioner-facts';
 import { SitePage } from '@/app/site-page';
-import {
-  definitionOf,
-  exampleOf,
-  calculatorInput,
-  toolCards,
-  toolService,
-  toolTables,
-} from '@/app/tool-content';
+import { askFacts, definitionOf, exampleOf, calculatorInput, toolTables } from '@/app/tool-content';
 import { CandidatesCalculator } from '@/components/calculators/candidates';
 import { DigitsCalculator } from '@/components/calculators/digits';
 import {
@@ -71,7 +64,7 @@ export default async function CalculatorPage(props: Params) {
         calculator={
           <Calculator
             slug={text.slug}
-            tool={{ name: text.name, path, service: toolService(text) }}
+            tool={{ name: text.name, path, ask: askFacts(text) }}
             tables={calculatorInput(text)}
             promise={<PrivacyPromise />}
           >
@@ -89,7 +82,7 @@ export default async function CalculatorPage(props: Params) {
           </>
         }
         {...authorAndServices(text)}
-        others={toolCards().filter(({ slug }) => slug !== text.slug)}
+        others={loadTools().filter(({ slug }) => slug !== text.slug)}
       />
     </SitePage>
   );

@@ -1,6 +1,6 @@
 import { draftKey, emptyDetails, parseDraft } from '@/lib/order/stored';
 import { noteMaxLength } from '@/lib/order/fields';
-import { carryIntoNote } from './share';
+import { carryIntoNote } from './carry';
 
 const stored = () => parseDraft(localStorage.getItem(draftKey));
 const given = { date: ['1983-11-29'], name: [], list: [] };
