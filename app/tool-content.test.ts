@@ -38,8 +38,7 @@ describe('the calculators', () => {
     const files = ['app/tool-content.test.ts', 'lib/calculators/candidates.test.ts'];
     const cases = files.map((file) => readFileSync(file, 'utf8')).join();
     const without = calculators.filter(
-      ({ slug, drawing }) =>
-        drawing !== 'candidates' && !cases.includes(`'${slug}',`),
+      ({ slug, drawing }) => drawing !== 'candidates' && !cases.includes(`'${slug}',`),
     );
     expect(without.map(({ slug }) => slug)).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { meeting } from '@/lib/calculators/sentences';
 import { bhagyankOf, mulankOf, type RelationRow } from '@/lib/numerology/birth';
 import type { PlainDate } from '@/lib/numerology/plain-date';
 import { pathText, pathWords } from '@/lib/numerology/reduce';
-import { paths, toolPath } from '@/lib/site';
+import { toolPath } from '@/lib/site';
 import { island } from '../island/island';
 import { inkClass } from '../reading/sums';
 import { Button, ButtonLink, Icon, Link } from '../ui';

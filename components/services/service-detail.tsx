@@ -49,7 +49,11 @@ export function ServiceDetail(props: ServiceDetailProps) {
         <div className={styles.layout}>
           <div className={styles.first}>
             <WithDevanagari as="h1" className="title-1" text={service.title} />
-            <WithDevanagari as="p" className="lead above-2" text={service.subtitle} />
+            <WithDevanagari
+              as="p"
+              className={`lead above-2 ${styles.lead}`}
+              text={service.subtitle}
+            />
             <p className={`above-3 ${styles.price}`}>
               <Price amount={service.prices[currency]} currency={currency} />
               <Arrival {...service} />
