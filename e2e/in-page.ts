@@ -202,6 +202,7 @@ export function lostStyles(sheets: string[]) {
     return looks(style) && lost ? [selectorText] : [];
   });
   const set = new Set(variables(here));
+  const used = everywhere.filter(({ selectorText }) => document.querySelector(bare(selectorText)));
   const read = new Set(
     [...here.map(({ cssText }) => cssText), ...styleAttributes()].flatMap((css) =>
       [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name),
@@ -209,7 +210,7 @@ export function lostStyles(sheets: string[]) {
   );
   return [
     ...lostRules,
-    ...new Set(variables(everywhere).filter((name) => read.has(name) && !set.has(name))),
+    ...new Set(variables(used).filter((name) => read.has(name) && !set.has(name))),
   ];
 
   function styleAttributes() {

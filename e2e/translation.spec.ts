@@ -111,5 +111,5 @@ test('translated, the search can be used', async ({ page, translated }) => {
   await field.fill('29');
   await expect(hits.first()).toContainText('2 + 9 = 11, 1 + 1 = 2, so Mulank 2');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/mulank2$/);
+  await expect(page).toHaveURL(/\/mulank2#29$/);
 });

@@ -42,7 +42,7 @@ function readGrid(
       grids: [
         {
           title: 'With mulank and bhagyank',
-          about: `As it is usually taught in India: ${mulank.root} and ${bhagyank.root} are written in as well.`,
+          about: `As taught in India, with ${mulank.root} and ${bhagyank.root} written in.`,
           grid: full,
         },
         { title: 'The date alone', about: 'As other schools write it.', grid: plain },
