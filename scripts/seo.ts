@@ -29,8 +29,7 @@ export function readPage(path: string, html: string, status = 200) {
     ids: root.querySelectorAll('[id]').map(({ id }) => id),
     addresses: [...addresses('a', 'href'), ...addresses('img', 'src')],
   };
-  // Facts and bank details are one on every service; all sentences count, those of lists too.
-  const noText = 'script, style, noscript, dialog, template, button, [hidden], dl';
+  const noText = 'script, style, noscript, dialog, template, button, [hidden]';
   const main = root.querySelector('main') ?? root;
   for (const element of main.querySelectorAll(noText)) element.remove();
   return { ...page, text: main.structuredText };

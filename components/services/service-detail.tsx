@@ -98,9 +98,9 @@ export function ServiceDetail(props: ServiceDetailProps) {
                 className="above-5"
               />
               <p className="measure faint fine above-4">
-                All sales are final, unless the fault is ours: see the{' '}
-                <Link href={paths.terms}>Terms and Conditions</Link>. A reading is guidance, not
-                medical, legal or financial advice.
+                All sales are final, unless the fault is ours:{' '}
+                <Link href={paths.terms}>Terms and Conditions</Link>. Guidance, not medical, legal
+                or financial advice.
               </p>
             </section>
           </div>
@@ -179,10 +179,10 @@ function Facts({ service, quick, instead = [], currency, upi }: BuyProps) {
         )}
         <Fact label="Pay">
           {upi && takesUpi(currency)
-            ? 'By bank transfer or UPI, after you have ordered. '
-            : 'By bank transfer, after you have ordered. '}
+            ? 'By bank transfer or UPI, after the order. '
+            : 'By bank transfer, after the order. '}
           {condition && `${condition}. `}
-          Fees and taxes: we add none.
+          We add no fee or tax.
         </Fact>
       </dl>
       {instead.map(({ question, title, href }) => (
@@ -205,7 +205,7 @@ function Facts({ service, quick, instead = [], currency, upi }: BuyProps) {
 }
 
 const whatComes = {
-  writing: 'Your answer with every sum, in writing by email.',
+  writing: 'Your answer with every sum, by email.',
   phone: 'A call, and every sum in writing after it.',
   person: 'A sitting, and every sum in writing after it.',
   video: 'A meeting on screen, and every sum in writing after it.',

@@ -87,7 +87,7 @@ export const serviceWords = {
     back: 'All services in dollars',
     from: 'abroad',
     where: 'Outside India',
-    condition: 'From abroad, by SWIFT transfer. Your bank’s own fee comes on top: ask it first.',
+    condition: 'From abroad, by SWIFT. Your bank adds its own fee: ask it first.',
     sort: {
       unsorted: 'Sort by price',
       labels: {
