@@ -80,8 +80,11 @@ const unlessMade = (making: Promise<unknown>) =>
 const lacksColumn = (error: unknown) =>
   (error as { code?: string }).code === '42703' || /no such column/.test(String(error));
 
-/** An order asks two things at a time; a platform's function wakes up with dead connections. */
-const keptOpen = env.platform ? 0 : 2;
+/**
+ * An order asks two things at a time, while the one before it still notes what was sent. A
+ * platform's function wakes up with dead connections.
+ */
+const keptOpen = env.platform ? 0 : 4;
 
 /** Each statement stands for itself, so a pooler may stand in between. */
 async function openPostgres(url: string): Promise<Engine> {
@@ -102,8 +105,10 @@ async function openPostgres(url: string): Promise<Engine> {
   });
   // An idle connection that dies would end the process.
   pool.on('error', () => undefined);
-  // The second is opened as soon as the first one stands, so that no order waits for it.
-  if (keptOpen > 1) pool.once('connect', () => void pool.query('SELECT 1').catch(() => undefined));
+  // The others are opened as soon as the first one stands, so that no order waits for them.
+  pool.once('connect', () => {
+    for (let n = 1; n < keptOpen; n++) void pool.query('SELECT 1').catch(() => undefined);
+  });
   return {
     all: async (text, args) => (await pool.query<Row>(text, [...args])).rows,
     close: () => pool.end(),
