@@ -1,4 +1,5 @@
 import type { IntakePrefill } from '@/lib/calculators/definition';
+import { dayMs, TIME_ZONE } from '@/lib/time';
 import { ButtonLink, CopyButton, Link, Notice } from '../ui';
 import type { CarriedNumbers } from './carry';
 
@@ -60,5 +61,5 @@ const dayAfter = (days: number) =>
   new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
     month: 'long',
-    timeZone: 'Asia/Kolkata',
-  }).format(Date.now() + days * 86_400_000);
+    timeZone: TIME_ZONE,
+  }).format(Date.now() + days * dayMs);

@@ -1,12 +1,12 @@
 import type { OpenReading } from '@/lib/content/readings-schema';
 import type { PageText } from '@/lib/content/text-schemas';
 import { checkoutPath, formatPrice, home, servicePath } from '@/lib/markets/currency';
-import { deliveredWhen, mostDays, type Service } from '@/lib/services/catalogue';
+import type { Service } from '@/lib/services/catalogue';
 import { PageHead } from '../reading/head';
 import { Prose } from '../reading/prose';
 import { Link, Plate, Price, WayButton } from '../ui';
 import card from '../ui/card.module.scss';
-import { Notes, Sheet } from './open-reading';
+import { Arrival, Notes, Sheet } from './open-reading';
 import styles from './examples.module.scss';
 
 type ExamplesProps = Pick<PageText, 'title' | 'lead' | 'html'> & {
@@ -58,9 +58,8 @@ type ExampleProps = {
 
 function Example({ service, reading, practice }: ExampleProps) {
   const { sheet, invented } = reading;
-  const { id, title, prices, duration, appointment } = service;
+  const { id, title, prices, appointment } = service;
   const price = formatPrice(prices[home], home);
-  const days = mostDays(duration);
   return (
     <section className={styles.example} id={sheet} aria-labelledby={`${sheet}-title`}>
       <div className="wrap">
@@ -69,14 +68,7 @@ function Example({ service, reading, practice }: ExampleProps) {
             {title}
           </p>
           <h2 className="title-2">
-            {appointment
-              ? `This is what arrives for ${price}, by email, after a talk `
-              : `This is what arrives for ${price}, by email, `}
-            {days ? (
-              <time data-days={days} className="nowrap">{`within ${days} days`}</time>
-            ) : (
-              deliveredWhen(duration)
-            )}
+            This is what arrives for {price}, <Arrival {...service} />
           </h2>
           <p className="muted above-3">{invented}</p>
         </header>
@@ -87,7 +79,7 @@ function Example({ service, reading, practice }: ExampleProps) {
             <Notes reading={reading} />
             <p className={`above-5 ${styles.price}`}>
               <Price amount={prices[home]} currency={home} />
-              <span className="muted fine">Fees and taxes: we add none.</span>
+              <span className="muted fine">We add no fee or tax.</span>
             </p>
             <WayButton
               label={appointment ? `Book the call, ${price}` : `Order this reading, ${price}`}

@@ -2,7 +2,7 @@ import { listed } from '@/lib/lists';
 import { gridOfDate, type OpenReading, type ReadingLine } from '@/lib/content/readings-schema';
 import { type Example, signsOf, workExample } from '@/lib/numerology/name';
 import { digitsOf } from '@/lib/numerology/reduce';
-import type { Service } from '@/lib/services/catalogue';
+import { deliveredWhen, mostDays, type Service } from '@/lib/services/catalogue';
 import { inkClass } from '../reading/sums';
 import { Fold, Link, LoShuMark, Plate } from '../ui';
 import styles from './open-reading.module.scss';
@@ -149,3 +149,18 @@ export const Notes = ({ reading }: Pick<SheetProps, 'reading'>) => (
     ))}
   </section>
 );
+
+/** public/site.js names the day. */
+export function Arrival({ duration, appointment }: Pick<Service, 'duration' | 'appointment'>) {
+  const days = mostDays(duration);
+  return (
+    <span>
+      {appointment ? 'by email, after a talk' : 'by email,'}{' '}
+      {days ? (
+        <time data-days={days} className="nowrap">{`within ${days} days`}</time>
+      ) : (
+        deliveredWhen(duration)
+      )}
+    </span>
+  );
+}

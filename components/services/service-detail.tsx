@@ -8,7 +8,7 @@ import {
   takesUpi,
 } from '@/lib/markets/currency';
 import { markets, serviceWords } from '@/lib/markets/markets';
-import { deliveredWhen, hasTerm, mostDays, type Service } from '@/lib/services/catalogue';
+import { deliveredWhen, hasTerm, type Service } from '@/lib/services/catalogue';
 import { paths } from '@/lib/site';
 import { Person, type PersonFacts, Testimonials } from '../practitioner/practitioner';
 import {
@@ -23,7 +23,7 @@ import {
   Steps,
   Fold,
 } from '../ui';
-import { Notes, Sheet } from './open-reading';
+import { Arrival, Notes, Sheet } from './open-reading';
 import styles from './service-detail.module.scss';
 
 type ServiceDetailProps = ComponentProps<typeof BankDetails> & {
@@ -107,17 +107,6 @@ export function ServiceDetail(props: ServiceDetailProps) {
         </div>
       </div>
     </div>
-  );
-}
-
-/** public/site.js names the day. */
-export function Arrival({ duration, appointment }: Pick<Service, 'duration' | 'appointment'>) {
-  const days = mostDays(duration);
-  return (
-    <span>
-      {appointment ? 'by email, after a talk' : 'by email,'}{' '}
-      {days ? <time data-days={days}>{`within ${days} days`}</time> : deliveredWhen(duration)}
-    </span>
   );
 }
 
